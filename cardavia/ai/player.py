@@ -1,0 +1,41 @@
+"""What a computer player is, and the players there are."""
+
+from __future__ import annotations
+
+import random
+from typing import Protocol
+
+from cardavia.engine.actions import Action, Say
+from cardavia.engine.observation import Observation
+
+
+class Player(Protocol):
+    """Anybody who can take a seat.
+
+    The observation is all a player gets; both methods are pure questions that may be asked in another thread.
+    """
+
+    def choose(self, observation: Observation) -> Action:
+        """Return one of ``observation.duties``; asked when the seat must act."""
+
+    def announce(self, observation: Observation) -> Say | None:
+        """Return one of ``observation.sayings`` or None; asked once after every move, in turn or out of it."""
+
+
+class RandomPlayer:
+    """Takes any legal action with equal chance, and announces now and then."""
+
+    ANNOUNCES = 1 / 24
+    """Chance to say something each time something can be said: about one announcement a deal and player."""
+
+    def __init__(self, source: random.Random) -> None:
+        """Play by the given source of chance."""
+        self._source = source
+
+    def choose(self, observation: Observation) -> Action:
+        """Return any of the duties."""
+        return self._source.choice(observation.duties)
+
+    def announce(self, observation: Observation) -> Say | None:
+        """Return any of the sayings, seldom."""
+        return self._source.choice(observation.sayings) if self._source.random() < self.ANNOUNCES else None

@@ -1,0 +1,1 @@
+"""Rules, state and records of Schafkopf and Doppelkopf; standard library only."""

@@ -1,0 +1,117 @@
+"""Who wins a deal of Schafkopf, and what it is worth (``rules.md`` F10 to F12, ``rulings.md`` 39)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cardavia.engine.contract import Contract, Kind
+from cardavia.engine.result import Factor, Line, Party
+from cardavia.engine.schafkopf.options import SchafkopfOptions
+from cardavia.engine.state import State
+
+PACK_POINTS = 120
+"""Card points (Augen) in the pack."""
+LONE_FACTOR = 3
+"""How often a lone declarer wins or loses the value (F12)."""
+
+_TO_WIN = {Party.DECLARER: 61, Party.DEFENDERS: 60}
+_SCHNEIDER = {Party.DECLARER: 91, Party.DEFENDERS: 90}
+_COURTS_ALONE = 4
+_RUNNERS_FROM = 3
+_RUNNERS_FROM_OF_FOUR = 2
+_UNITS = {Kind.RUFER: 1, Kind.WENZ: 5, Kind.SOLO: 5}
+_TOURNAMENT = {Kind.RUFER: 1, Kind.WENZ: 2, Kind.SOLO: 2, Kind.SIE: 8}
+_TOURNAMENT_TOUT = 6
+_TOUT_RUNNER, _SIE_RUNNER = 2, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the score of a deal depends on.
+
+    ``points`` are card points, ``tricks`` the number of tricks by side, ``runners`` the trumps from the top in
+    one side's unbroken hands, ``trumps`` how many trumps the contract has.
+    """
+
+    contract: Contract
+    alone: bool
+    points: Mapping[Party, int]
+    tricks: Mapping[Party, int]
+    runners: int
+    trumps: int
+
+
+def count_runners(state: State) -> int:
+    """Return how many trumps from the top one side was dealt in unbroken sequence (Laufende, F11)."""
+    side = state.side or ()
+    held = {card for seat in side for card in state.deal.hands[seat]}
+    trumps = state.order.trumps
+    ours = trumps[0] in held
+    return next((number for number, card in enumerate(trumps) if (card in held) is not ours), len(trumps))
+
+
+def winner(facts: Facts) -> Party:
+    """Return the side that has won (F10, F7)."""
+    if facts.contract.kind is Kind.SIE:
+        return Party.DECLARER
+    if facts.contract.is_tout:
+        return Party.DEFENDERS if facts.tricks[Party.DEFENDERS] else Party.DECLARER
+    won = facts.points[Party.DECLARER] >= _TO_WIN[Party.DECLARER]
+    return Party.DECLARER if won else Party.DEFENDERS
+
+
+def lines(facts: Facts, options: SchafkopfOptions) -> tuple[Line, ...]:
+    """Return the scoring lines, all of them the winner's (F11)."""
+    won = winner(facts)
+    earned = {
+        "game": _base(facts.contract, options),
+        "schneider": _schneider(facts, won),
+        "schwarz": _schwarz(facts, won),
+        "runners": _runners(facts, options),
+    }
+    return tuple(Line(key, won, value) for key, value in earned.items() if value)
+
+
+def _base(contract: Contract, options: SchafkopfOptions) -> int:
+    if options.tariff == "tournament":
+        return _TOURNAMENT_TOUT if contract.is_tout else _TOURNAMENT[contract.kind]
+    if contract.is_tout:
+        return options.tout_value
+    return options.sie_value if contract.kind is Kind.SIE else _UNITS[contract.kind]
+
+
+def _promises_all(facts: Facts) -> bool:
+    return facts.contract.is_tout or facts.contract.kind is Kind.SIE
+
+
+def _schneider(facts: Facts, won: Party) -> int:
+    reached = facts.points[won] >= _SCHNEIDER[won]
+    return 1 if reached and not _promises_all(facts) and not _schwarz(facts, won) else 0
+
+
+def _schwarz(facts: Facts, won: Party) -> int:
+    """Return 2 when the winners took every trick; tricks count, not points."""
+    return 2 if facts.tricks[won.opponent] == 0 and not _promises_all(facts) else 0
+
+
+def _runners(facts: Facts, options: SchafkopfOptions) -> int:
+    """Return what the runners add: from three, or from two where there are but four trumps (F11)."""
+    four = facts.trumps == _COURTS_ALONE
+    needed = _RUNNERS_FROM_OF_FOUR if four else _RUNNERS_FROM
+    if options.tariff == "tournament" or facts.runners < needed:
+        return 0
+    if facts.contract.kind is Kind.SIE:
+        return facts.runners * _SIE_RUNNER
+    return facts.runners * (_TOUT_RUNNER if facts.contract.is_tout else 1)
+
+
+def factors(facts: Facts) -> tuple[Factor, ...]:
+    """Return the multiplications of the score in order (``rulings.md`` 4)."""
+    return (Factor("solo", LONE_FACTOR),) if facts.alone else ()
+
+
+def value(facts: Facts, scored: tuple[Line, ...]) -> int:
+    """Return what each declarer gets before the lone declarer's factor; negative when the deal is lost (F12)."""
+    worth = sum(line.value for line in scored)
+    return worth if winner(facts) is Party.DECLARER else -worth

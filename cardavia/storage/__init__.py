@@ -1,0 +1,1 @@
+"""What the program keeps on disk: settings, the running table, saved games; no Qt."""

@@ -1,0 +1,51 @@
+"""Where files are kept: the system's own folders, or one folder for everything.
+
+With the environment variable ``CARDAVIA_HOME`` the whole lot lies in that folder, as on a memory stick or in
+a test; without it settings, games, cards and journal go where the system wants such files.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from platformdirs import PlatformDirs
+
+HOME_VARIABLE: Final = "CARDAVIA_HOME"
+"""The environment variable that puts everything into one folder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The places of all files of one person; none of them needs to exist."""
+
+    settings: Path
+    """The settings file."""
+    games: Path
+    """The folder of saved games."""
+    cards: Path
+    """The folder of rendered cards, which may be deleted at any time."""
+    journal: Path
+    """The file of the running table."""
+
+
+def user_paths() -> Paths:
+    """Return the places that hold for this process, asked anew at every call."""
+    home = os.environ.get(HOME_VARIABLE, "")
+    return _inside(Path(os.path.expanduser(home)).absolute()) if home else _of_the_system()
+
+
+def _inside(home: Path) -> Paths:
+    return Paths(home / "settings.json", home / "games", home / "cards", home / "journal")
+
+
+def _of_the_system() -> Paths:
+    folders = PlatformDirs("Cardavia", appauthor=False)
+    return Paths(
+        settings=folders.user_config_path / "settings.json",
+        games=folders.user_data_path / "games",
+        cards=folders.user_cache_path / "cards",
+        journal=folders.user_state_path / "journal",
+    )

@@ -1,0 +1,36 @@
+"""What the controller tells a view: one move, or a new position, as the human's seat sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardavia.engine.observation import Observation, SeenMove
+from cardavia.engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move and the observations of the human's seat before and after it."""
+
+    move: SeenMove
+    before: Observation
+    after: Observation
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """One finished deal on the score sheet.
+
+    ``number`` counts from 1. ``contract`` is its text in records, None when all passed. ``scores`` is None for a
+    deal thrown in, ``totals`` are the running sums by seat.
+    """
+
+    number: int
+    dealer: Seat
+    contract: str | None
+    declarer: Seat | None
+    points: int | None
+    scores: tuple[int, ...] | None
+    totals: tuple[int, ...]
+    redeal: str | None
+    bock: bool

@@ -1,0 +1,183 @@
+"""Where everything on the table lies: one function, computed in card units from the size of the area."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+LEAST_SIZE: Final = QSize(540, 500)
+"""The smallest area in which nothing is cut: an 800 x 600 window with its side panel open."""
+
+_MARGIN: Final = 8
+_FULL_WIDTH: Final = 1200
+_FULL_HEIGHT: Final = 760
+_LARGEST_SCALE: Final = 2.0
+_CARD_HEIGHT: Final = 0.27
+"""Height of a hand card as a share of the table's height."""
+_NARROWEST_ROW: Final = 5.0
+"""Width of the table in hand cards below which the cards shrink: fifteen overlapping ones then still show theirs."""
+_LIFT: Final = 0.09
+"""How far a card that can be played is raised, in card heights."""
+_GAP: Final = 0.6
+"""Room between two suits of the hand, in steps from card to card; trumps stand off twice as far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Rectangles in pixels. Places are 0 for the own seat, then clockwise 1 left, 2 top, 3 right.
+
+    ``scale`` multiplies the type scale, ``lift`` is how far a playable card is raised. ``cards`` lie in the hand's
+    own coordinates. ``calls`` is the most a panel may take; panels stand on its lower edge.
+    """
+
+    scale: float
+    lift: int
+    card: QSize
+    trick_card: QSize
+    top_line: QRect
+    plates: tuple[QRect, QRect, QRect, QRect]
+    bubbles: tuple[QRect, QRect, QRect, QRect]
+    slots: tuple[QRect, QRect, QRect, QRect]
+    calls: QRect
+    strip: QRect
+    pile: QRect
+    hand: QRect
+    cards: tuple[QRect, ...]
+    sayings: QRect
+
+
+def lay_out(area: QSize, groups: Sequence[int], aspect: float) -> Layout:
+    """Return the places of everything in the area.
+
+    ``groups`` are the numbers of cards in the groups of the hand, trumps first; ``aspect`` is the height of the
+    pack's cards in their widths.
+    """
+    width, height = area.width(), area.height()
+    scale = _scale(area)
+    card = _hand_card(area, aspect)
+    lift = round(card.height() * _LIFT)
+    top_line = QRect(0, 0, width, round(32 * scale))
+    bar = QRect(_MARGIN, height - round(42 * scale), width - 2 * _MARGIN, round(36 * scale))
+    hand = QRect(_MARGIN, bar.y() - 6 - card.height() - lift, bar.width(), card.height() + lift)
+    strip_height = round(26 * scale)
+    play = QRect(_MARGIN, top_line.height() + 4, bar.width(), hand.y() - strip_height - top_line.height() - 8)
+    plates, bubbles = _seats(play, bar, strip_height, scale)
+    trick_card, slots = _trick(play, plates, bubbles, card, aspect)
+    pile = QSize(round(64 * scale), round(52 * scale))
+    return Layout(
+        scale=scale,
+        lift=lift,
+        card=card,
+        trick_card=trick_card,
+        top_line=top_line,
+        plates=plates,
+        bubbles=bubbles,
+        slots=slots,
+        calls=_calls(play, hand, bubbles, scale),
+        strip=_strip(play, hand, bubbles[0]),
+        pile=QRect(QPoint(play.right() - pile.width() + 1, play.bottom() - pile.height()), pile),
+        hand=hand,
+        cards=spread(hand.size(), card, groups),
+        sayings=bar.adjusted(plates[0].width() + 2 * _MARGIN, 0, 0, 0),
+    )
+
+
+def spread(area: QSize, card: QSize, groups: Sequence[int]) -> tuple[QRect, ...]:
+    """Return the places of the hand's cards in one row, centred at the lower edge of an area of that size.
+
+    Cards overlap as much as the width asks; a gap follows each group, and the first is twice as wide.
+    """
+    sizes = [size for size in groups if size]
+    if not sizes:
+        return ()
+    gaps = [1.0] * (sum(sizes) - 1)
+    for number, end in enumerate(list(accumulate(sizes))[:-1]):
+        gaps[end - 1] += _GAP * (2 if number == 0 else 1)
+    room = area.width() - card.width()
+    step = min(room / sum(gaps), card.width() * 1.02) if gaps else 0.0
+    places = list(accumulate((gap * step for gap in gaps), initial=0.0))
+    left = (room - places[-1]) / 2
+    top = area.height() - card.height()
+    return tuple(QRect(QPoint(round(left + place), top), card) for place in places)
+
+
+def _scale(area: QSize) -> float:
+    fit = min(area.width() / _FULL_WIDTH, area.height() / _FULL_HEIGHT, _LARGEST_SCALE)
+    return max(1.0, round(fit * 20) / 20)
+
+
+def _hand_card(area: QSize, aspect: float) -> QSize:
+    width = min(area.height() * _CARD_HEIGHT / aspect, (area.width() - 2 * _MARGIN) / _NARROWEST_ROW)
+    return QSize(round(width), round(width * aspect))
+
+
+Four = tuple[QRect, QRect, QRect, QRect]
+
+
+def _seats(play: QRect, bar: QRect, strip: int, scale: float) -> tuple[Four, Four]:
+    """Return the name plates and the bubbles by place; plates beside leave room for the panel below them."""
+    plate = QSize(min(round(170 * scale), (play.width() - 4 * _MARGIN) // 3), round(54 * scale))
+    bubble = QSize(plate.width(), round(32 * scale))
+    panel = round(190 * scale)
+    beside = plate.height() + bubble.height() + 4
+    lowest = min(play.center().y() - beside // 2, play.bottom() + strip - panel - beside)
+    side = max(play.y(), lowest)
+    left = QRect(QPoint(play.x(), side), plate)
+    right = QRect(QPoint(play.right() - plate.width() + 1, side), plate)
+    top = QRect(QPoint(play.center().x() - plate.width() // 2, play.y()), plate)
+    own = QRect(QPoint(bar.x(), bar.y()), QSize(plate.width(), bar.height()))
+    own_bubble = QRect(QPoint(play.x(), play.bottom() - bubble.height() + 1 + strip), bubble)
+    beside_top = _beside(top, right, bubble) or _below(top, bubble)
+    return (own, left, top, right), (own_bubble, _below(left, bubble), beside_top, _below(right, bubble))
+
+
+def _below(plate: QRect, bubble: QSize) -> QRect:
+    return QRect(QPoint(plate.x(), plate.bottom() + 3), bubble)
+
+
+def _beside(top: QRect, right: QRect, bubble: QSize) -> QRect | None:
+    """Return the top seat's bubble beside its plate, None when the right seat's plate leaves no room for it."""
+    place = QRect(QPoint(top.right() + 6, top.y() + (top.height() - bubble.height()) // 2), bubble)
+    narrow = place.intersected(QRect(0, 0, right.x() - 4, 10**6)) if place.intersects(right) else place
+    if narrow.right() > right.right() or narrow.width() < bubble.width() * 2 // 3:
+        return None
+    return narrow
+
+
+def _trick(play: QRect, plates: Four, bubbles: Four, card: QSize, aspect: float) -> tuple[QSize, Four]:
+    """Return the size of the cards on the table and the four slots: a cross, flattened where height is short."""
+    above = max(plates[2].bottom(), bubbles[2].bottom()) + 6
+    between = plates[3].x() - plates[1].right() - 2 * _MARGIN
+    if plates[1].y() == play.y():
+        above, between = max(above, bubbles[1].bottom() + 4), play.width()
+    room = QRect(play.x(), above, play.width(), play.bottom() - above)
+    height = min(card.height() * 0.95, room.height() / 1.4, between / 3.7 * aspect)
+    size = QSize(round(height / aspect), round(height))
+    rise = min(0.6 * height, (room.height() - height) / 2)
+    aside = 0.46 * size.width() * max(0.0, 1 - rise / (0.55 * height))
+    far = 0.62 * size.width() + max(0.5 * size.width(), 2 * aside)
+    offsets = ((aside, rise), (-far, 0.0), (-aside, -rise), (far, 0.0))
+    bottom, left, top, right = (_around(room.center(), size, *offset) for offset in offsets)
+    return size, (bottom, left, top, right)
+
+
+def _around(centre: QPoint, size: QSize, across: float, down: float) -> QRect:
+    x = centre.x() + across - size.width() / 2
+    y = centre.y() + down - size.height() / 2
+    return QRect(QPoint(round(x), round(y)), size)
+
+
+def _calls(play: QRect, hand: QRect, bubbles: Four, scale: float) -> QRect:
+    top = max(bubbles[1].bottom(), bubbles[2].bottom()) + 4
+    width = min(play.width(), round(760 * scale))
+    return QRect(play.center().x() - width // 2, top, width, hand.y() - 2 - top)
+
+
+def _strip(play: QRect, hand: QRect, own_bubble: QRect) -> QRect:
+    """Return the line for sentences above the hand, centred between the own bubble and its mirror image."""
+    left = own_bubble.right() + 6
+    return QRect(left, play.bottom(), play.right() - left - own_bubble.width(), hand.y() - play.bottom() - 2)

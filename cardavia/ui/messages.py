@@ -1,0 +1,60 @@
+"""Troubles a person must know of, in a strip at the top of the window that stands in nobody's way."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from cardavia.ui.theme import space
+
+
+class MessageStrip(QFrame):
+    """Shows one message at a time until it is put away; the next waiting one then takes its place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "message")
+        self._waiting: list[str] = []
+        self._label = QLabel()
+        self._label.setWordWrap(True)
+        self._label.setProperty("tone", "message")
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.close_button = QPushButton(self.tr("Put away"))
+        self.close_button.clicked.connect(self._put_away)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(space(4), space(2), space(4), space(2))
+        layout.setSpacing(space(4))
+        layout.addWidget(self._label, 1)
+        layout.addWidget(self.close_button)
+        self.hide()
+
+    @property
+    def message(self) -> str:
+        """The message now shown; empty when there is none."""
+        return self._waiting[0] if self._waiting else ""
+
+    def show_message(self, text: str) -> None:
+        """Show a message, or let it wait behind the one that is shown; none stands there twice."""
+        if text in self._waiting:
+            return
+        self._waiting.append(text)
+        self._show_first()
+        event = QAccessibleAnnouncementEvent(self, text)
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._put_away()
+        else:
+            super().keyPressEvent(event)
+
+    def _put_away(self) -> None:
+        self._waiting = self._waiting[1:]
+        self._show_first()
+
+    def _show_first(self) -> None:
+        self._label.setText(self.message)
+        self.setVisible(bool(self._waiting))

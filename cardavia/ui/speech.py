@@ -1,0 +1,56 @@
+"""What the program says: shown in the status strip, spoken by a screen reader, and repeated on demand."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from cardavia.ui.theme import BODY, SMALL, font, space
+
+
+class StatusStrip(QFrame):
+    """A strip of constant height with the latest sentence, which a screen reader speaks too."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "strip")
+        self._label = QLabel()
+        self._label.setWordWrap(True)
+        # A long sentence takes smaller letters and a second line, so that nothing moves.
+        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.setFixedHeight(2 * QFontMetrics(font(SMALL)).height() + space(2))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(space(4), space(1), space(4), space(1))
+        layout.addWidget(self._label)
+
+    @property
+    def sentence(self) -> str:
+        """The sentence said last; empty before the first."""
+        return self._label.text()
+
+    def say(self, sentence: str, urgent: bool = False) -> None:
+        """Show and speak a sentence; an urgent one interrupts what a screen reader is saying."""
+        self._label.setText(sentence)
+        self._label.setToolTip(sentence)
+        self._fit()
+        self._speak(sentence, urgent)
+
+    def repeat(self) -> None:
+        """Speak the latest sentence again."""
+        if self.sentence:
+            self._speak(self.sentence, urgent=True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - space(8)
+        fits = QFontMetrics(font(BODY)).horizontalAdvance(self.sentence) <= room
+        self._label.setFont(font(BODY if fits else SMALL))
+
+    def _speak(self, sentence: str, urgent: bool) -> None:
+        levels = QAccessible.AnnouncementPoliteness
+        event = QAccessibleAnnouncementEvent(self, sentence)
+        event.setPoliteness(levels.Assertive if urgent else levels.Polite)
+        QAccessible.updateAccessibility(event)

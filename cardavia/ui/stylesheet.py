@@ -1,0 +1,151 @@
+"""The style sheet of every standard widget; colours and sizes come from the theme, which alone names them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from string import Template
+from typing import Final
+
+from cardavia.resources import resource
+
+
+def stylesheet(colours: Mapping[str, str], scale: tuple[int, ...], step: int, corner: int, ring: int) -> str:
+    """Return the style sheet in the colours of a palette and the sizes of the type scale, in pixels."""
+    small, body, large, title, display = scale
+    sizes = {"small": small, "body": body, "large": large, "title": title, "display": display}
+    sizes |= {"s1": step, "s2": 2 * step, "s3": 3 * step, "s4": 4 * step, "corner": corner, "ring": ring}
+    # The focus ring replaces a hairline, so the padding gives way and nothing moves.
+    less = ring - 1
+    sizes |= {
+        "pad_v": 2 * step,
+        "pad_v_ring": 2 * step - less,
+        "pad_h": 4 * step,
+        "pad_h_ring": 4 * step - less,
+    }
+    pictures = {name: resource("ui", f"{name}.svg").as_posix() for name in ("tick", "down")}
+    return Template("".join(_PARTS)).substitute(colours, **pictures, **sizes)
+
+
+_WINDOW: Final = """
+QMainWindow { background: $cloth; }
+QMainWindow::separator { background: $paper_edge; width: 5px; height: 5px; }
+QMainWindow::separator:hover { background: $gold; }
+QDialog { background: $paper; }
+QToolTip { background: $paper; color: $ink; border: 1px solid $paper_edge; padding: ${s1}px; }
+QLabel { background: transparent; color: $ink; }
+QLabel[tone="soft"] { color: $ink_soft; }
+QLabel[tone="trouble"] { color: $red; }
+QLabel[tone="cloth"] { color: $cloth_text; }
+QLabel[scale="small"] { font-size: ${small}px; }
+QLabel[scale="large"] { font-size: ${large}px; }
+QLabel[scale="title"] { font-size: ${title}px; font-weight: bold; }
+QLabel[scale="display"] { font-size: ${display}px; font-weight: bold; }
+QFrame[panel="paper"] { background: $paper; border: 1px solid $paper_edge; border-radius: ${corner}px; }
+QFrame[panel="band"] { background: $paper_deep; border: none; border-radius: ${corner}px; }
+QFrame[panel="line"] { background: $paper_edge; border: none; max-height: 1px; min-height: 1px; }
+"""
+
+_BARS: Final = """
+QMenuBar { background: $wood; color: $wood_text; padding: 0 ${s2}px; border: none; }
+QMenuBar::item { background: transparent; padding: ${s2}px ${s3}px; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: $paper; color: $ink; }
+QMenu { background: $paper; color: $ink; border: 1px solid $paper_edge; padding: ${s1}px; }
+QMenu::item { padding: ${s2}px ${s4}px ${s2}px ${s4}px; border-radius: ${s1}px; }
+QMenu::item:selected { background: $gold; color: $gold_text; }
+QMenu::item:disabled { color: $ink_soft; background: transparent; }
+QMenu::separator { background: $paper_edge; height: 1px; margin: ${s1}px ${s2}px; }
+QMenu::indicator { width: 16px; height: 16px; left: ${s2}px; border-radius: 8px; }
+QMenu::indicator:checked { background: $gold; image: url($tick); }
+QFrame[panel="strip"] { background: $cloth_edge; border: none; }
+QFrame[panel="message"] { background: $strip; border: none; }
+QFrame[panel="strip"] QLabel { color: $cloth_text; }
+QFrame[panel="message"] QLabel { color: $strip_text; }
+"""
+
+_BUTTONS: Final = """
+QPushButton {
+    background: $button; color: $button_text; border: 1px solid $button_edge; border-radius: ${corner}px;
+    padding: ${pad_v}px ${pad_h}px; font-size: ${body}px;
+}
+QPushButton:hover { background: $button_hover; }
+QPushButton:pressed { background: $button_pressed; }
+QPushButton:checked { background: $button_pressed; border-color: $ink; }
+QPushButton:focus { border: ${ring}px solid $focus; padding: ${pad_v_ring}px ${pad_h_ring}px; }
+QPushButton:disabled { background: $off; color: $off_text; border-color: $paper_edge; }
+QPushButton[role="primary"] {
+    background: $primary; color: $primary_text; border-color: $primary_pressed; font-weight: bold;
+}
+QPushButton[role="primary"]:hover { background: $primary_hover; }
+QPushButton[role="primary"]:pressed { background: $primary_pressed; }
+QPushButton[role="primary"]:focus { border: ${ring}px solid $ink; }
+QPushButton[role="primary"]:disabled { background: $off; color: $off_text; border-color: $paper_edge; }
+QPushButton[big="true"] { font-size: ${title}px; padding: ${s3}px ${s4}px; }
+QToolButton {
+    background: transparent; color: $ink; border: 1px solid transparent; border-radius: ${s1}px;
+    padding: ${s1}px;
+}
+QToolButton:hover { background: $paper_deep; }
+QToolButton:focus { border: ${ring}px solid $focus; }
+"""
+
+_FIELDS: Final = """
+QLineEdit, QComboBox, QSpinBox {
+    background: $field; color: $ink; border: 1px solid $field_edge; border-radius: ${corner}px;
+    padding: ${s2}px; selection-background-color: $gold; selection-color: $gold_text; font-size: ${body}px;
+}
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: ${ring}px solid $focus; }
+QComboBox::drop-down { border: none; width: 32px; }
+QComboBox::down-arrow { image: url($down); width: 14px; height: 14px; }
+QComboBox QAbstractItemView {
+    background: $paper; color: $ink; border: 1px solid $paper_edge;
+    selection-background-color: $gold; selection-color: $gold_text;
+}
+QCheckBox, QRadioButton {
+    background: transparent; color: $ink; spacing: ${s2}px; padding: ${s1}px;
+    border: ${ring}px solid transparent; border-radius: ${corner}px; font-size: ${body}px;
+}
+QCheckBox::indicator {
+    width: 16px; height: 16px; background: $field; border: 1px solid $field_edge; border-radius: ${s1}px;
+}
+QCheckBox::indicator:checked { background: $gold; border-color: $gold_text; image: url($tick); }
+QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
+QCheckBox:disabled, QRadioButton:disabled { color: $off_text; }
+"""
+
+_VIEWS: Final = """
+QDockWidget { color: $ink; }
+QDockWidget > QWidget { background: $paper; }
+QDockWidget::title { background: $paper_deep; padding: ${s2}px; }
+QTabWidget::pane { background: $paper; border: none; border-top: 1px solid $paper_edge; }
+QTabBar { background: $paper; }
+QTabBar::tab {
+    background: transparent; color: $ink_soft; padding: ${s2}px ${s4}px; border: ${ring}px solid transparent;
+    border-bottom: 3px solid transparent; font-size: ${body}px;
+}
+QTabBar::tab:selected { color: $ink; border-bottom-color: $gold; }
+QTabBar::tab:hover { color: $ink; }
+QTabBar:focus { outline: none; }
+QTabBar::tab:selected:focus { border: ${ring}px solid $focus; border-bottom: 3px solid $gold; }
+QAbstractItemView {
+    background: $paper; alternate-background-color: $paper_deep; color: $ink; border: none; outline: none;
+    selection-background-color: $gold; selection-color: $gold_text; gridline-color: $paper_edge;
+}
+QHeaderView { background: $paper; }
+QHeaderView::section {
+    background: $paper; color: $ink_soft; border: none; border-bottom: 1px solid $paper_edge;
+    padding: ${s1}px ${s2}px;
+}
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget { background: transparent; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle { background: $button_edge; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 32px; }
+QScrollBar::handle:horizontal { min-width: 32px; }
+QScrollBar::handle:hover { background: $ink_soft; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QSizeGrip { width: 0; height: 0; }
+"""
+
+_PARTS: Final = (_WINDOW, _BARS, _BUTTONS, _FIELDS, _VIEWS)

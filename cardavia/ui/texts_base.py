@@ -1,0 +1,42 @@
+"""What all texts share: literal tables that are translated when they are asked, never earlier."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+HUMAN = 0
+"""The seat of the person, who is told "you"."""
+
+K = TypeVar("K")
+
+
+class Table(Generic[K]):
+    """Texts by key, all of one translation context; a text follows the language of the moment it is asked.
+
+    The texts stand in ``QT_TRANSLATE_NOOP`` with the same context, which is where ``lupdate`` finds them.
+    """
+
+    def __init__(self, context: str, texts: Mapping[K, object]) -> None:
+        self._context = context
+        self._texts = texts
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._texts
+
+    def text(self, key: K) -> str:
+        """Return the text of the key in the current language; KeyError when there is none."""
+        return translate(self._context, str(self._texts[key]))
+
+
+def joined(items: Iterable[str]) -> str:
+    """Return the items as a list within a sentence."""
+    return translate("Lists", ", ").join(items)
+
+
+def sentences(first: str, second: str) -> str:
+    """Return two whole sentences one after the other."""
+    return translate("Lists", "{first} {second}").format(first=first, second=second)

@@ -1,0 +1,304 @@
+"""The page in the table's place where a game begins: game, rules, cards, name, and *Deal*."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardavia.art.deck import Pack
+from cardavia.engine.errors import InputProblem
+from cardavia.engine.options import Catalogue, Value
+from cardavia.ui.choice_button import ChoiceButton
+from cardavia.ui.sign import Sign
+from cardavia.ui.texts import game_name, preset_name
+from cardavia.ui.theme import BODY, SMALL, TITLE, color, palette, space
+
+NAME_LENGTH: Final = 64
+"""Most characters of a name (``record.md`` section 2)."""
+HOME_PACKS: Final = {"schafkopf": Pack.GERMAN, "doppelkopf": Pack.FRENCH}
+TOGGLES: Final[Mapping[str, tuple[tuple[str, Value], ...]]] = {
+    "pagat": (("dulle", "second-except-last"), ("solo_lead", "soloist"), ("charlie_caught", False))
+}
+"""Options a preset leaves to the table, each with the value that its tick stands for."""
+_PANEL_WIDTH = 640
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a person wants to play: the options are those that differ from the preset."""
+
+    game: str
+    preset: str
+    options: Mapping[str, Value]
+    pack: Pack
+    name: str
+
+
+def playable_presets(catalogue: Catalogue[Any]) -> list[str]:
+    """Return the presets that this version can play."""
+    return [name for name in catalogue.presets if _is_playable(catalogue, name)]
+
+
+def _is_playable(catalogue: Catalogue[Any], preset: str) -> bool:
+    try:
+        catalogue.build(preset, {})
+    except InputProblem:
+        return False
+    return True
+
+
+class WelcomePage(QWidget):
+    """Asks what to play.
+
+    While a game is on the table the page says that it is kept and leads back to it: no key loses anything.
+    """
+
+    deal = Signal(object)
+    """The `Choice` to deal."""
+    back = Signal()
+    """Return to the running game."""
+
+    def __init__(self, catalogues: Mapping[str, Catalogue[Any]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._catalogues = catalogues
+        self._running = False
+        self.games = {key: self._game_button(key) for key in catalogues}
+        self.rules = QComboBox()
+        self.toggles: dict[str, QCheckBox] = {}
+        self.packs = {pack: self._pack_button(pack) for pack in Pack}
+        self.name = QLineEdit()
+        self.deal_button = QPushButton(self.tr("&Deal"))
+        self.back_button = QPushButton(self.tr("&Back to the game"))
+        self._kept = QLabel(self.tr("The game on the table is kept as it stands."))
+        self._toggle_box = QWidget()
+        self._set_up()
+        self._lay_out()
+        self.set_running(False)
+
+    @property
+    def choice(self) -> Choice:
+        """What the page now says."""
+        preset = self._preset
+        return Choice(self._game, preset, self._options(preset), self._pack, self.name.text().strip())
+
+    def set_choice(self, choice: Choice) -> None:
+        """Show a choice, as far as it can be played."""
+        if choice.game in self.games:
+            self.games[choice.game].setChecked(True)
+        self._fill_rules()
+        self.rules.setCurrentIndex(max(0, self.rules.findData(choice.preset)))
+        for name, value in TOGGLES.get(self._preset, ()):
+            self.toggles[name].setChecked(choice.options.get(name) == value)
+        self.packs[choice.pack].setChecked(True)
+        self.name.setText(choice.name)
+
+    def set_running(self, running: bool) -> None:
+        """Say that a game is on the table and offer the way back, or not."""
+        self._running = running
+        self._kept.setVisible(running)
+        self.back_button.setVisible(running)
+
+    def focus_first(self) -> None:
+        """Give the focus to where a person begins: the game."""
+        self.games[self._game].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_Escape and self._running:
+            self.back.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), color(palette().cloth))
+        painter.end()
+
+    @property
+    def _game(self) -> str:
+        return next(key for key, button in self.games.items() if button.isChecked())
+
+    @property
+    def _preset(self) -> str:
+        return str(self.rules.currentData())
+
+    @property
+    def _pack(self) -> Pack:
+        return next(pack for pack, button in self.packs.items() if button.isChecked())
+
+    def _options(self, preset: str) -> dict[str, Value]:
+        return {name: value for name, value in TOGGLES.get(preset, ()) if self.toggles[name].isChecked()}
+
+    def _enter(self) -> None:
+        """Press the focused button; elsewhere Enter deals, unless that would leave a running game."""
+        focused = self.focusWidget()
+        if isinstance(focused, QPushButton):
+            focused.click()
+        elif not self._running:
+            self.deal_button.click()
+
+    def _game_button(self, key: str) -> ChoiceButton:
+        details = {
+            "schafkopf": self.tr("Call an ace, find your partner"),
+            "doppelkopf": self.tr("Every card twice, secret partners"),
+        }
+        return ChoiceButton(game_name(key), details[key], TITLE, BODY)
+
+    def _pack_button(self, pack: Pack) -> ChoiceButton:
+        if pack is Pack.FRENCH:
+            return ChoiceButton(
+                self.tr("French pack"), self.tr("Clubs, spades, hearts, diamonds"), BODY, SMALL
+            )
+        return ChoiceButton(self.tr("German pack"), self.tr("Acorns, leaves, hearts, bells"), BODY, SMALL)
+
+    def _set_up(self) -> None:
+        _exclusive(self, list(self.games.values()))
+        _exclusive(self, list(self.packs.values()))
+        self.packs[HOME_PACKS[self._game]].setChecked(True)
+        for key, button in self.games.items():
+            button.clicked.connect(lambda _=False, key=key: self._game_chosen(key))
+        self.rules.setAccessibleName(self.tr("Rules"))
+        self.rules.currentIndexChanged.connect(self._show_toggles)
+        self.name.setMaxLength(NAME_LENGTH)
+        self.name.setAccessibleName(self.tr("Your name"))
+        self.name.setPlaceholderText(self.tr("What the table calls you"))
+        self.deal_button.setProperty("role", "primary")
+        self.deal_button.setProperty("big", "true")
+        self.back_button.setProperty("big", "true")
+        self.deal_button.clicked.connect(lambda: self.deal.emit(self.choice))
+        self.back_button.clicked.connect(self.back)
+        self._make_toggles()
+        self._fill_rules()
+
+    def _make_toggles(self) -> None:
+        texts = {
+            "dulle": self.tr("The second ten of hearts beats the first, except in the last trick"),
+            "solo_lead": self.tr("The soloist leads in a solo"),
+            "charlie_caught": self.tr("Catching Charlie scores nothing"),
+        }
+        layout = QVBoxLayout(self._toggle_box)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for name, text in texts.items():
+            self.toggles[name] = QCheckBox(text)
+            layout.addWidget(self.toggles[name])
+
+    def _game_chosen(self, key: str) -> None:
+        self._fill_rules()
+        self.packs[HOME_PACKS[key]].setChecked(True)
+
+    def _fill_rules(self) -> None:
+        self.rules.clear()
+        for preset in playable_presets(self._catalogues[self._game]):
+            self.rules.addItem(preset_name(preset), preset)
+        self._show_toggles()
+
+    def _show_toggles(self) -> None:
+        names = [name for name, _ in TOGGLES.get(self._preset, ())]
+        for name, box in self.toggles.items():
+            box.setVisible(name in names)
+        self._toggle_box.setVisible(bool(names))
+
+    def _lay_out(self) -> None:
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        holder = QWidget()
+        centred = QGridLayout(holder)
+        centred.setContentsMargins(space(4), space(4), space(4), space(4))
+        centred.addWidget(self._panel(), 0, 0, Qt.AlignmentFlag.AlignCenter)
+        scroll.setWidget(holder)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scroll)
+
+    def _panel(self) -> QFrame:
+        panel = QFrame()
+        panel.setProperty("panel", "paper")
+        panel.setMinimumWidth(_PANEL_WIDTH)
+        layout = QVBoxLayout(panel)
+        layout.setContentsMargins(space(8), space(6), space(8), space(6))
+        layout.setSpacing(space(5))
+        layout.addLayout(self._header())
+        layout.addLayout(_row(list(self.games.values())))
+        layout.addLayout(self._form(panel))
+        layout.addWidget(self._kept)
+        layout.addLayout(self._buttons())
+        return panel
+
+    def _header(self) -> QHBoxLayout:
+        title = QLabel(self.tr("Cardavia"))
+        title.setProperty("scale", "display")
+        row = QHBoxLayout()
+        row.setSpacing(space(4))
+        row.addWidget(Sign(44))
+        row.addWidget(title)
+        row.addStretch(1)
+        return row
+
+    def _form(self, panel: QWidget) -> QGridLayout:
+        form = QGridLayout()
+        form.setHorizontalSpacing(space(4))
+        form.setVerticalSpacing(space(3))
+        form.setColumnStretch(1, 1)
+        rules = _label(self.tr("&Rules"), self.rules)
+        form.addWidget(rules, 0, 0)
+        form.addWidget(self.rules, 0, 1)
+        form.addWidget(self._toggle_box, 1, 1)
+        form.addWidget(QLabel(self.tr("Cards")), 2, 0)
+        packs = QWidget()
+        packs.setLayout(_row(list(self.packs.values())))
+        form.addWidget(packs, 2, 1)
+        form.addWidget(_label(self.tr("Your &name"), self.name), 3, 0)
+        form.addWidget(self.name, 3, 1)
+        return form
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(space(3))
+        row.addWidget(self.back_button)
+        row.addWidget(self.deal_button, 1)
+        return row
+
+
+def _label(text: str, buddy: QWidget) -> QLabel:
+    label = QLabel(text)
+    label.setBuddy(buddy)
+    return label
+
+
+def _exclusive(parent: QWidget, buttons: list[ChoiceButton]) -> None:
+    """Let one button of the group be chosen at a time, the first one now."""
+    group = QButtonGroup(parent)
+    for button in buttons:
+        group.addButton(button)
+    buttons[0].setChecked(True)
+
+
+def _row(buttons: list[ChoiceButton]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(space(3))
+    for button in buttons:
+        row.addWidget(button, 1)
+    return row

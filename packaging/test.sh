@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# Makes everything ready, then runs the tests; arguments go to pytest.
+set -euo pipefail
+# shellcheck source=packaging/setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+prepare test
+cd "$ROOT"
+export QT_QPA_PLATFORM=offscreen
+exec "$VENV/bin/python" -m pytest -n auto "$@"

@@ -1,0 +1,107 @@
+"""Keeps the translation catalogues of i18n/ in step with the program's texts.
+
+``update`` writes new texts into every catalogue and drops vanished ones. ``check`` fails
+where an update would change a file, or where an English plural has no text yet.
+"""
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE_LANGUAGE = "en"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one of the two commands and return the exit status."""
+    parser = argparse.ArgumentParser(description="Keep the translation catalogues up to date.")
+    parser.add_argument("command", choices=["update", "check"])
+    command = parser.parse_args(arguments).command
+    return update(ROOT) if command == "update" else check(ROOT)
+
+
+def update(root: Path) -> int:
+    """Bring every catalogue up to date with the sources."""
+    for catalogue in catalogues(root):
+        _lupdate(root, catalogue)
+    return 0
+
+
+def check(root: Path) -> int:
+    """Print what is out of date or unfinished; 1 if there is anything."""
+    complaints = [text for catalogue in catalogues(root) for text in _complaints(root, catalogue)]
+    for text in complaints:
+        print(text, file=sys.stderr)
+    return 1 if complaints else 0
+
+
+def catalogues(root: Path) -> list[Path]:
+    """Return the catalogues, the English one in any case."""
+    english = root / "i18n" / f"cardavia_{SOURCE_LANGUAGE}.ts"
+    return sorted({english, *english.parent.glob("cardavia_*.ts")})
+
+
+def unfinished(catalogue: Path) -> list[str]:
+    """Return the source texts whose translation is missing or marked unfinished."""
+    messages = ElementTree.parse(catalogue).iter("message")
+    return [message.findtext("source", "") for message in messages if not _is_finished(message)]
+
+
+def language(catalogue: Path) -> str:
+    """Return the language code in the catalogue's name."""
+    return catalogue.stem.removeprefix("cardavia_")
+
+
+def _complaints(root: Path, catalogue: Path) -> Iterator[str]:
+    if not catalogue.is_file():
+        yield f"{catalogue.name} is missing: run packaging/translations.py update."
+        return
+    if not _is_current(root, catalogue):
+        yield f"{catalogue.name} is out of date: run packaging/translations.py update."
+    if language(catalogue) == SOURCE_LANGUAGE:
+        for text in unfinished(catalogue):
+            yield f"{catalogue.name} lacks the singular or plural of: {text}"
+
+
+def _is_finished(message: ElementTree.Element) -> bool:
+    translation = message.find("translation")
+    if translation is None or translation.get("type") == "unfinished":
+        return False
+    forms = translation.findall("numerusform") or [translation]
+    return all(form.text for form in forms)
+
+
+def _is_current(root: Path, catalogue: Path) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(shutil.copy(catalogue, folder))
+        _lupdate(root, copy)
+        return copy.read_bytes() == catalogue.read_bytes()
+
+
+def _lupdate(root: Path, catalogue: Path) -> None:
+    sources = sorted(str(path.relative_to(root)) for path in (root / "cardavia").rglob("*.py"))
+    # Without locations a catalogue changes only when a text does, not whenever a line moves.
+    options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", SOURCE_LANGUAGE]
+    # The English texts stand in the sources; only their plurals need a catalogue.
+    plural = ["-pluralonly"] if language(catalogue) == SOURCE_LANGUAGE else []
+    target = ["-target-language", language(catalogue), "-ts", str(catalogue)]
+    subprocess.run([_tool("lupdate"), *options, *plural, *sources, *target], cwd=root, check=True)
+
+
+def _tool(name: str) -> str:
+    spec = find_spec("PySide6")
+    folders = spec.submodule_search_locations if spec else None
+    found = shutil.which(name, path=folders[0]) if folders else None
+    if found is None:
+        sys.exit(f"PySide6-Essentials, which brings {name}, is not installed.")
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())
