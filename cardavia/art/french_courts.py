@@ -41,7 +41,7 @@ _KING: Final[Drawing] = (
     *_SWORD,
     Shape("M112,-28 L116,-72 C120,-86 154,-86 156,-70 L160,-40Z", Tone.SKIN),
     Shape("M117,-56 H157 M118,-68 H156", line=4),
-    Shape("M100,-25 L104,-44 H172 L168,-42Z", Role.TRIM),
+    Shape("M98,-25 L102,-62 H172 L168,-42Z", Role.TRIM),
 )  # fmt: skip
 
 _FLOWER: Final[Drawing] = (
@@ -70,9 +70,9 @@ _QUEEN: Final[Drawing] = (
           Tone.GOLD),
     Shape(circle(0, -362, 8) + circle(-65, -346, 7) + circle(65, -346, 7), Tone.WHITE, 5),
     *_FLOWER,
-    Shape("M96,-24 L92,-64 C96,-86 126,-84 132,-68 L130,-32Z", Tone.SKIN),
-    Shape("M110,-62 H131 M110,-50 H131", line=4),
-    Shape("M84,-21 L78,-48 H140 L136,-34Z", Tone.WHITE),
+    Shape("M96,-24 L92,-80 C96,-102 128,-100 133,-84 L130,-32Z", Tone.SKIN),
+    Shape("M110,-86 H132 M110,-75 H132", line=4),
+    Shape("M84,-21 L80,-66 H144 L140,-35Z", Tone.WHITE),
 )  # fmt: skip
 
 _HALBERD: Final[Drawing] = (
@@ -102,7 +102,7 @@ _JACK: Final[Drawing] = (
     *_HALBERD,
     Shape("M108,-27 L110,-66 C114,-84 154,-84 158,-66 L160,-40Z", Tone.SKIN),
     Shape("M111,-56 H158 M112,-68 H157", line=4),
-    Shape("M98,-24 L100,-42 H170 V-43Z", Role.TRIM),
+    Shape("M96,-24 L99,-60 H171 L169,-42Z", Role.TRIM),
 )  # fmt: skip
 
 FIGURES: Final[dict[Rank, Drawing]] = {Rank.KING: _KING, Rank.QUEEN: _QUEEN, Rank.JACK: _JACK}

@@ -1,7 +1,7 @@
-"""The half figures of the German pack: king with sceptre, Ober with plumed hat and sword, Unter with cap and pike.
+"""The half figures of the German pack: king with sceptre, Ober with hat and sabre, Unter with cap and pike.
 
-A figure stands around x = 0 and ends at the line through (0, 60) that rises to the right by one in four, where
-its turned twin begins. Lengths are tenths of a millimetre.
+A figure stands around x = 0 and ends at the line through (0, 60) that rises to the right by one in four,
+where its turned twin begins. Lengths are tenths of a millimetre.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ _KING: Final[Drawing] = (
     *CURLS,
     *MAN,
     *FULL_BEARD,
-    Shape("M-56,-294 L-76,-362 L-40,-332 L-24,-370 L0,-336 L24,-370 L40,-332 L76,-362 L56,-294Z", Tone.GOLD),
-    Shape(circle(24, -372, 7) + circle(75, -364, 7), Tone.RED, 4, twin=True),
+    Shape("M-56,-294 L-76,-350 L-40,-326 L-24,-357 L0,-330 L24,-357 L40,-326 L76,-350 L56,-294Z", Tone.GOLD),
+    Shape(circle(24, -359, 8) + circle(75, -352, 8), Tone.RED, 4, twin=True),
     Shape("M-60,-304 H60 L57,-280 H-57Z", Role.TRIM),
     Shape("M-34,-292 h.1 M0,-292 h.1 M34,-292 h.1", line=10, ink=Tone.WHITE),
     *_SCEPTRE,
     Shape("M98,35 L100,-14 C104,-32 142,-32 144,-14 L148,23Z", Tone.SKIN),
     Shape("M101,2 H145 M101,-10 H144", line=4),
-    Shape("M86,38 L90,14 H160 L158,21Z", Role.TRIM),
+    Shape("M84,39 L88,-4 H162 L160,20Z", Role.TRIM),
 )  # fmt: skip
 
 _SABRE: Final[Drawing] = (
@@ -63,17 +63,17 @@ _OBER: Final[Drawing] = (
     *CURLS,
     *MAN,
     *MOUSTACHE,
-    Shape("M-62,-300 C-66,-346 -36,-362 0,-362 C36,-362 66,-346 62,-300Z", Role.CLOTH),
+    Shape("M-62,-300 C-66,-342 -36,-354 0,-354 C36,-354 66,-342 62,-300Z", Role.CLOTH),
     Shape("M-84,-318 C-74,-306 -40,-306 0,-306 C40,-306 86,-312 114,-286 C70,-268 -74,-266 -84,-318Z",
           Role.TRIM),
-    Shape("M54,-312 C84,-330 104,-360 76,-380 C40,-386 -10,-380 -40,-352 C-20,-352 -16,-346 -26,-334 "
+    Shape("M54,-312 C84,-330 102,-352 76,-368 C40,-376 -14,-374 -44,-350 C-24,-350 -18,-344 -28,-332 "
           "C4,-342 30,-336 54,-312Z", Tone.WHITE, 6),
-    Shape("M50,-320 C40,-346 10,-358 -14,-354", line=4),
+    Shape("M50,-320 C40,-342 10,-354 -16,-350", line=4),
     Shape(circle(52, -312, 11), Tone.GOLD, 5),
     *_SABRE,
-    Shape("M102,34 L104,-2 C108,-18 144,-16 146,-2 L148,23Z", Tone.SKIN),
-    Shape("M105,8 H146", line=4),
-    Shape("M88,38 L92,20 H160 L158,21Z", Role.TRIM),
+    Shape("M102,34 L102,0 C106,-22 146,-20 149,-2 L148,23Z", Tone.SKIN),
+    Shape("M103,-4 H148", line=4),
+    Shape("M84,39 L90,6 H162 L160,20Z", Role.TRIM),
 )  # fmt: skip
 
 _PIKE: Final[Drawing] = (
@@ -102,7 +102,7 @@ _UNTER: Final[Drawing] = (
     *_PIKE,
     Shape("M98,35 L98,-10 C102,-28 138,-28 140,-10 L144,24Z", Tone.SKIN),
     Shape("M99,4 H141 M99,-8 H140", line=4),
-    Shape("M84,39 L88,18 H156 L152,22Z", Role.TRIM),
+    Shape("M82,39 L86,-4 H158 L154,22Z", Role.TRIM),
 )  # fmt: skip
 
 FIGURES: Final[dict[Rank, Drawing]] = {Rank.KING: _KING, Rank.QUEEN: _OBER, Rank.JACK: _UNTER}

@@ -14,7 +14,7 @@ from cardavia.engine.seats import Seat
 class Verb(Enum):
     """Calls of one word."""
 
-    PASS = "pass"  # noqa: S105 - a call at the table
+    PASS = "pass"
     HEALTHY = "healthy"
     THROW = "throw"
     ACCEPT = "accept"
@@ -28,7 +28,7 @@ class Verb(Enum):
 class Transfer(Enum):
     """Ways of handing cards to another player."""
 
-    PASS = "pass"  # noqa: S105 - the poor player's three cards
+    PASS = "pass"
     RETURN = "return"
     LAY = "lay"
     GIVE = "give"

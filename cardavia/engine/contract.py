@@ -57,9 +57,7 @@ _SPOKEN = {
     Kind.SOLO_NONE: "solo none",
 }
 _DOPPELKOPF_SOLOS = frozenset({Kind.SOLO, *_SPOKEN})
-_TOUTS = frozenset(
-    {Kind.FARBGEIER_TOUT, Kind.FARBWENZ_TOUT, Kind.GEIER_TOUT, Kind.WENZ_TOUT, Kind.SOLO_TOUT}
-)
+_TOUTS = frozenset({Kind.FARBGEIER_TOUT, Kind.FARBWENZ_TOUT, Kind.GEIER_TOUT, Kind.WENZ_TOUT, Kind.SOLO_TOUT})
 
 
 @dataclass(frozen=True, slots=True)

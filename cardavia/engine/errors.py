@@ -45,10 +45,13 @@ class Flaw(Enum):
     """What is wrong with a file, an option or a fact that was handed in."""
 
     UNREADABLE = "unreadable"
+    UNWRITABLE = "unwritable"
+    BAD_COMMAND = "bad-command"
     TOO_LARGE = "too-large"
     NOT_UTF8 = "not-utf8"
     NOT_JSON = "not-json"
     NOT_A_RECORD = "not-a-record"
+    NOT_FACTS = "not-facts"
     MISSING_KEY = "missing-key"
     UNKNOWN_KEY = "unknown-key"
     BAD_VALUE = "bad-value"

@@ -56,7 +56,8 @@ class Match:
     def over(self) -> bool:
         """Whether all deals of the session have been played; never so with an open end."""
         played = sum(state.done and state.redeal is None for state in self.deals)
-        return 0 < self.options.deals <= played
+        deals: int = self.options.deals
+        return 0 < deals <= played
 
     def start(self, deal: Deal) -> Match:
         """Return the match with a new deal; InputProblem when the last one has not ended."""

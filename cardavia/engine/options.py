@@ -61,19 +61,19 @@ class Option:
         return tuple(known for known in self.values if isinstance(known, str) and known in items)
 
 
-O = TypeVar("O", bound="Options")
+OptionsT = TypeVar("OptionsT", bound="Options")
 
 
 @dataclass(frozen=True, slots=True)
-class Catalogue(Generic[O]):
+class Catalogue(Generic[OptionsT]):
     """All options and presets of a game.
 
     ``conflict`` returns the pair of options that contradict each other in a set, or None.
     """
 
     options: tuple[Option, ...]
-    presets: Mapping[str, O]
-    conflict: Callable[[O], tuple[str, str] | None]
+    presets: Mapping[str, OptionsT]
+    conflict: Callable[[OptionsT], tuple[str, str] | None]
 
     def option(self, name: str) -> Option:
         """Return the option of that name; InputProblem names an unknown one."""
@@ -82,13 +82,13 @@ class Catalogue(Generic[O]):
                 return option
         raise InputProblem(Flaw.UNKNOWN_OPTION, (name,))
 
-    def preset(self, name: str) -> O:
+    def preset(self, name: str) -> OptionsT:
         """Return the options of a preset; InputProblem names an unknown one."""
         if name not in self.presets:
             raise InputProblem(Flaw.UNKNOWN_PRESET, (name,))
         return self.presets[name]
 
-    def build(self, preset: str, chosen: Mapping[str, object]) -> O:
+    def build(self, preset: str, chosen: Mapping[str, object]) -> OptionsT:
         """Return the preset's options with the chosen ones in their place.
 
         InputProblem names an unknown option, a value it does not have, two options that contradict each other,
@@ -108,7 +108,7 @@ class Catalogue(Generic[O]):
             if value in self.option(name).unplayed:
                 raise InputProblem(Flaw.OPTION_NOT_PLAYED, (name, str(value)))
 
-    def differences(self, preset: str, options: O) -> dict[str, Value]:
+    def differences(self, preset: str, options: OptionsT) -> dict[str, Value]:
         """Return the options that differ from the preset's, as a record stores them."""
         base = self.presets[preset]
         names = [option.name for option in self.options]

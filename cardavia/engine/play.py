@@ -86,5 +86,3 @@ def opposite(seats: tuple[Seat, ...], players: tuple[Seat, ...]) -> tuple[Seat, 
 def is_play(move: Move) -> bool:
     """Say whether the move lays a card."""
     return isinstance(move.action, Play)
-
-

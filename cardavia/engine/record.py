@@ -216,9 +216,7 @@ def _replay_moves(match: Match, moves: Sequence[Move], deal: int) -> Match:
 def record_of(match: Match, preset: str, players: Sequence[str]) -> Record:
     """Return the record of a match."""
     options = match.game.catalogue.differences(preset, match.options)
-    deals = tuple(
-        RecordedDeal(state.deal.dealer, state.deal.hands, state.moves) for state in match.deals
-    )
+    deals = tuple(RecordedDeal(state.deal.dealer, state.deal.hands, state.moves) for state in match.deals)
     return Record(match.game.key, preset, options, tuple(players), deals)
 
 

@@ -75,5 +75,3 @@ def result_report(result: Result) -> dict[str, Any]:
         "scores": None if result.scores is None else list(result.scores),
         "redeal": None if result.redeal is None else result.redeal.value,
     }
-
-

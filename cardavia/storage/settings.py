@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 from collections.abc import Callable, Collection, Mapping
@@ -32,7 +33,7 @@ _LARGEST_FILE: Final = 1 << 20
 _FARTHEST: Final = 100_000
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}([_-][A-Za-z0-9]{2,8})*|")
 _MERGE_DEPTH: Final = 3
-"""Objects are merged down to the entries of a game; its options are replaced: one left out has its default."""
+"""Objects are merged down to the entries of a game; its options are replaced whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,12 +219,16 @@ def _is_size(value: object) -> TypeGuard[int]:
 
 def _encode(settings: Settings) -> bytes:
     known = _known_entries(settings)
-    try:
-        text = json.dumps(_merged(settings.origin, known, _MERGE_DEPTH), indent=2)
-    except RecursionError:
-        # An unknown entry that nests just not too deeply to be read.
-        text = json.dumps(known, indent=2)
-    return f"{text}\n".encode("ascii")
+    # Unknown entries that nest almost too deeply to be read may be too deep or too large to be written.
+    with contextlib.suppress(RecursionError):
+        data = _json(_merged(settings.origin, known, _MERGE_DEPTH))
+        if len(data) <= _LARGEST_FILE:
+            return data
+    return _json(known)
+
+
+def _json(entries: object) -> bytes:
+    return f"{json.dumps(entries, indent=2)}\n".encode("ascii")
 
 
 def _known_entries(settings: Settings) -> dict[str, object]:

@@ -79,6 +79,11 @@ class HandView(QWidget):
         self._places, self._lift = places, lift
         self._lay()
 
+    def drop_picks(self) -> None:
+        """Take back every picked card."""
+        for button in self._buttons:
+            button.setChecked(False)
+
     def take_focus(self) -> None:
         """Give the keyboard focus to the current card."""
         if self._buttons:
@@ -161,7 +166,7 @@ class HandView(QWidget):
     def _state_of(self, button: CardButton) -> str:
         if self._picking:
             return self.tr("picked") if button.isChecked() else self.tr("not picked")
-        return self.tr("can be played") if button.playable else self.tr("cannot be played now")
+        return texts.playable_description(button.playable)
 
     def _lay(self) -> None:
         for number, (button, place) in enumerate(zip(self._buttons, self._places, strict=False)):

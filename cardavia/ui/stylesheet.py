@@ -36,6 +36,7 @@ QLabel { background: transparent; color: $ink; }
 QLabel[tone="soft"] { color: $ink_soft; }
 QLabel[tone="trouble"] { color: $red; }
 QLabel[tone="cloth"] { color: $cloth_text; }
+QLabel[weight="bold"] { font-weight: bold; }
 QLabel[scale="small"] { font-size: ${small}px; }
 QLabel[scale="large"] { font-size: ${large}px; }
 QLabel[scale="title"] { font-size: ${title}px; font-weight: bold; }
@@ -133,7 +134,7 @@ QAbstractItemView {
 QHeaderView { background: $paper; }
 QHeaderView::section {
     background: $paper; color: $ink_soft; border: none; border-bottom: 1px solid $paper_edge;
-    padding: ${s1}px ${s2}px;
+    padding: ${s1}px ${s1}px; font-size: ${small}px;
 }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }

@@ -40,9 +40,7 @@ _WAITING = Table(
 _HANDING_OVER = Table(
     "Prompts",
     {
-        Transfer.PASS: QT_TRANSLATE_NOOP(
-            "Prompts", "Choose three cards to pass on, with all your trumps among them."
-        ),
+        Transfer.PASS: QT_TRANSLATE_NOOP("Prompts", "Choose three cards to pass on, with all your trumps among them."),
         Transfer.RETURN: QT_TRANSLATE_NOOP("Prompts", "Choose three cards to give back."),
         Transfer.LAY: QT_TRANSLATE_NOOP("Prompts", "Choose your only trump and lay it face down."),
         Transfer.GIVE: QT_TRANSLATE_NOOP("Prompts", "Choose a plain card to give for the trump."),

@@ -26,9 +26,7 @@ ANSAGE = {Party.RE: Saying.RE, Party.KONTRA: Saying.KONTRA}
 FULL_HAND = 12
 """Cards in a hand with nines, from which the deadlines are counted."""
 _SILENT = -1
-_SAYS = {
-    party: (Say(ansage), *(Say(absage) for absage in ABSAGEN)) for party, ansage in ANSAGE.items()
-}
+_SAYS = {party: (Say(ansage), *(Say(absage) for absage in ABSAGEN)) for party, ansage in ANSAGE.items()}
 _PIGLETS = (Say(Saying.PIGLETS),)
 
 

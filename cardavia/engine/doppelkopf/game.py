@@ -97,9 +97,7 @@ class Doppelkopf:
         """Return who deals after this finished deal."""
         return session.next_dealer(state)
 
-    def standing(
-        self, options: DoppelkopfOptions, seats: int, finished: tuple[State, ...], dealer: Seat
-    ) -> Standing:
+    def standing(self, options: DoppelkopfOptions, seats: int, finished: tuple[State, ...], dealer: Seat) -> Standing:
         """Return what the finished deals bring into the next one."""
         return session.standing(options, seats, finished, dealer)
 
@@ -157,4 +155,3 @@ def _reservation_refusal(state: State, action: Action) -> Reason:
 
 
 DOPPELKOPF = Doppelkopf()
-

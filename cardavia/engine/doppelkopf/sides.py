@@ -18,9 +18,7 @@ WEDDING_TRICKS = 3
 """Tricks in which a wedding may find its partner (``rules.md`` B2)."""
 
 _HIDDEN_SIDES = frozenset({Kind.NORMAL, Kind.SILENT_WEDDING})
-_SIDE_SAYINGS = frozenset(
-    {Saying.RE, Saying.KONTRA, Saying.NO_90, Saying.NO_60, Saying.NO_30, Saying.SCHWARZ}
-)
+_SIDE_SAYINGS = frozenset({Saying.RE, Saying.KONTRA, Saying.NO_90, Saying.NO_60, Saying.NO_30, Saying.SCHWARZ})
 
 
 def sides_queen(options: DoppelkopfOptions) -> Card:
@@ -78,7 +76,7 @@ def is_against_three(state: State) -> bool:
 def known_contract(state: State, seat: Seat | None) -> tuple[Contract | None, Seat | None]:
     """Return contract and declarer as the seat knows them: a silent wedding passes for a normal game (B3)."""
     hidden = state.contract is not None and state.contract.kind is Kind.SILENT_WEDDING
-    if not hidden or state.done or seat == state.declarer or _shown_queens(state) == {state.declarer: 2}:
+    if not hidden or state.done or seat == state.declarer or 2 in _shown_queens(state).values():
         return state.contract, state.declarer
     return Contract(Kind.NORMAL), None
 
@@ -118,10 +116,10 @@ def _holds_both(state: State, seat: Seat) -> bool:
     return state.side == (seat,)
 
 
-def _shown_queens(state: State) -> dict[Seat | None, int]:
+def _shown_queens(state: State) -> dict[Seat, int]:
     """Return how many queens that make Re each seat has played."""
     queen = sides_queen(options_of(state.options))
-    shown: dict[Seat | None, int] = {}
+    shown: dict[Seat, int] = {}
     for trick in (*state.tricks, *((state.trick,) if state.trick else ())):
         for seat, card in zip(trick.seats, trick.cards, strict=False):
             if card is queen:

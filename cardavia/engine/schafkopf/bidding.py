@@ -43,7 +43,7 @@ def _biddable(kind: Kind, hand: Hand, options: SchafkopfOptions) -> Iterator[Con
     elif kind in _SUITED:
         suits = (suit for suit in SUITS if options.solo_any_suit or has_plain_card(suit, hand))
         yield from (Contract(kind, suit) for suit in suits)
-    elif kind is not Kind.SIE or _SIE_CARDS == set(hand):
+    elif kind is not Kind.SIE or set(hand) == _SIE_CARDS:
         yield Contract(kind)
 
 
@@ -98,7 +98,7 @@ def _side(state: State, contract: Contract, declarer: Seat) -> tuple[Seat, ...]:
 
 def _all_passed(state: State) -> State:
     """Return the deal that nobody plays (F3); ``all_pass`` says who deals the next one."""
-    same = options_of(state.options).all_pass == "same-dealer"  # noqa: S105 - all four pass
+    same = options_of(state.options).all_pass == "same-dealer"
     return finish(replace(state, redeal=Redeal.SAME_DEALER if same else Redeal.NEXT_DEALER))
 
 

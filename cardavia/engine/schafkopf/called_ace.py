@@ -62,12 +62,16 @@ def shown_partner(state: State) -> Seat | None:
     ace = called_ace(state)
     if ace is None:
         return None
-    for trick in (*state.tricks, *((state.trick,) if state.trick else ())):
+    for trick in _lying(state):
         if ace in trick.cards:
             return trick.seats[trick.cards.index(ace)]
         if trick.winner is not None and _led(state, trick, ace.suit):
             return trick.leader
     return None
+
+
+def _lying(state: State) -> tuple[Trick, ...]:
+    return state.tricks if state.trick is None else (*state.tricks, state.trick)
 
 
 def refusal(state: State, card: Card) -> Reason:

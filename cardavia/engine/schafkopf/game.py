@@ -80,9 +80,7 @@ class Schafkopf:
         same = state.redeal is Redeal.SAME_DEALER
         return state.deal.dealer if same else after(state.deal.dealer, state.deal.seats)
 
-    def standing(
-        self, options: SchafkopfOptions, seats: int, finished: tuple[State, ...], dealer: Seat
-    ) -> Standing:
+    def standing(self, options: SchafkopfOptions, seats: int, finished: tuple[State, ...], dealer: Seat) -> Standing:
         """Return what the finished deals bring into the next one: nothing under these rules."""
         return Standing()
 

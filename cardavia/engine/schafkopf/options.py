@@ -20,7 +20,7 @@ class SchafkopfOptions:
     farbgeier: bool = False
     bettel: bool = False
     hochzeit: bool = False
-    all_pass: str = "next-dealer"  # noqa: S105 - all four pass
+    all_pass: str = "next-dealer"
     tariff: str = "units"
     ramsch_jungfrau: bool = False
     ramsch_durchmarsch: bool = False
@@ -65,7 +65,7 @@ _PRESETS = {
     "schaf": SchafkopfOptions(),
     "schafkopfschule": SchafkopfOptions(
         deals=32,
-        all_pass="same-dealer",  # noqa: S106 - all four pass
+        all_pass="same-dealer",
         tariff="tournament",
         solo_any_suit=True,
     ),
@@ -75,7 +75,7 @@ _PRESETS = {
 def _conflict(options: SchafkopfOptions) -> tuple[str, str] | None:
     """Return the contradicting pair of ``rulings.md`` 14, if there is one."""
     for name in ("ramsch_jungfrau", "ramsch_durchmarsch"):
-        if getattr(options, name) and options.all_pass != "ramsch":  # noqa: S105
+        if getattr(options, name) and options.all_pass != "ramsch":
             return name, "all_pass"
     return None
 

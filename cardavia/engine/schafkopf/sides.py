@@ -32,5 +32,3 @@ def known_parties(state: State, seat: Seat | None) -> Mapping[Seat, Party]:
         return {player: party_of(state, player) for player in state.players}
     known = {state.declarer: Party.DECLARER}
     return known if seat is None else known | {seat: party_of(state, seat)}
-
-

@@ -1,0 +1,83 @@
+"""Announcements in Doppelkopf, from an estimate of the card points the own side will reach."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import astuple
+from typing import Final
+
+from cardavia.ai.easy.friends import open_wedding
+from cardavia.ai.easy.knowledge import Knowledge, know
+from cardavia.ai.easy.strength import strength_of
+from cardavia.engine.actions import Say, Saying
+from cardavia.engine.observation import Observation
+
+_PIGLETS: Final = Say(Saying.PIGLETS)
+_TARGETS: Final = {
+    Saying.RE: 121,
+    Saying.KONTRA: 121,
+    Saying.NO_90: 151,
+    Saying.NO_60: 181,
+    Saying.NO_30: 211,
+}
+"""Card points (Augen) that keep each announcement (``rules.md`` B7)."""
+_MARGINS: Final = {
+    Saying.RE: 14.0,
+    Saying.KONTRA: 18.0,
+    Saying.NO_90: 14.0,
+    Saying.NO_60: 12.0,
+    Saying.NO_30: 10.0,
+}
+"""Card points by which the estimate must exceed the target."""
+
+ROLES: Final[Mapping[str, Sequence[float]]] = {
+    "re": (0.0,) * 9,
+    "kontra": (0.0,) * 9,
+    "alone": (0.0,) * 9,
+    "against": (0.0,) * 9,
+}
+
+
+def announce(observation: Observation) -> Say | None:
+    """Return what the seat should announce now, or None."""
+    if _PIGLETS in observation.sayings:
+        return _PIGLETS
+    if not observation.sayings or open_wedding(observation):
+        return None
+    known = know(observation)
+    points = expected_points(known)
+    promised = [say for say in observation.sayings if _is_safe(say, points)]
+    return promised[-1] if promised else None
+
+
+def _is_safe(say: Say, points: float) -> bool:
+    return say.saying in _TARGETS and points >= _TARGETS[say.saying] + _MARGINS[say.saying]
+
+
+def expected_points(known: Knowledge) -> float:
+    """Return the card points (Augen) that the own side is likely to end with."""
+    constant, *weights = ROLES[role_of(known)]
+    total = sum(weight * number for weight, number in zip(weights, features(known), strict=True))
+    return constant + total
+
+
+def role_of(known: Knowledge) -> str:
+    """Return which of the estimates fits the seat."""
+    if known.alone:
+        return "alone"
+    if known.attacks:
+        return "re"
+    declarer = known.observation.declarer
+    lone = declarer is not None and all(known.friends[seat] == 1 for seat in known.others if seat != declarer)
+    return "against" if lone else "kontra"
+
+
+def features(known: Knowledge) -> tuple[float, ...]:
+    """Return the numbers the estimate rests on: the hand's strength, the tricks so far, who is known."""
+    strength = strength_of(known.order, known.hand, known.unseen + known.hand)
+    return (*astuple(strength), _lead(known), float(len(known.hand)))
+
+
+def _lead(known: Knowledge) -> float:
+    """Return by how many card points the own side leads, seats of unknown side counted by their chance."""
+    return sum(trick.points * (2 * known.friends[trick.winner] - 1) for trick in known.observation.tricks if trick.winner is not None)

@@ -1,0 +1,237 @@
+"""What a seat can conclude from its observation: cards still out, who is void, where cards lie, who is a friend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from cardavia.ai.easy.friends import friends_of
+from cardavia.engine.actions import Exchange, Saying, Transfer
+from cardavia.engine.cards import Card, Hand, Rank, without
+from cardavia.engine.contract import Kind
+from cardavia.engine.doppelkopf.options import DoppelkopfOptions
+from cardavia.engine.games import game_of
+from cardavia.engine.observation import HiddenExchange, Observation
+from cardavia.engine.order import Group, Order
+from cardavia.engine.result import Party
+from cardavia.engine.seats import Seat, others
+from cardavia.engine.state import Trick
+
+Groups = frozenset[Group]
+"""Groups of cards: plain suits, and None for the trumps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What one seat knows before it plays a card.
+
+    ``unseen`` are the cards neither held by it nor played, ``located`` those of them it can place in a hand,
+    ``out`` the others by group. ``voids`` are the groups a seat cannot hold, ``free`` how many of a seat's cards
+    are unknown, ``room`` how many places there are for the cards of a group. ``friends`` is the chance of each
+    player, 0 to 1, to be on the own side.
+    """
+
+    observation: Observation
+    order: Order
+    unseen: Hand
+    located: Mapping[Seat, Hand]
+    out: Mapping[Group, Hand]
+    voids: Mapping[Seat, Groups]
+    free: Mapping[Seat, int]
+    room: Mapping[Group, int]
+    friends: Mapping[Seat, float]
+
+    @property
+    def hand(self) -> Hand:
+        """The cards of the seat."""
+        return self.observation.hand
+
+    @property
+    def trick(self) -> Trick:
+        """The trick being played."""
+        if self.observation.trick is None:
+            raise ValueError("no trick is being played")
+        return self.observation.trick
+
+    @property
+    def last_trick(self) -> bool:
+        """Whether the trick being played is the last one."""
+        return len(self.hand) == 1
+
+    @property
+    def later(self) -> tuple[Seat, ...]:
+        """The seats that play to this trick after this one."""
+        return self.trick.seats[len(self.trick.cards) + 1 :]
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """The other players, clockwise."""
+        return others(self.observation.players, self.observation.seat)
+
+    @property
+    def kind(self) -> Kind:
+        """The kind of contract as far as the seat knows it."""
+        if self.observation.contract is None:
+            raise ValueError("no contract has been settled")
+        return self.observation.contract.kind
+
+    @property
+    def is_declarer(self) -> bool:
+        """Whether the seat declared the contract: the soloist, the caller, the bride or the poor player."""
+        return self.observation.declarer == self.observation.seat
+
+    @property
+    def attacks(self) -> bool:
+        """Whether the seat knows itself on the side of Re or of the declarer."""
+        return self.observation.parties.get(self.observation.seat) in (Party.RE, Party.DECLARER)
+
+    @property
+    def alone(self) -> bool:
+        """Whether the seat plays against all three others for certain."""
+        return not any(self.friends[seat] for seat in self.others)
+
+    @property
+    def all_tricks(self) -> bool:
+        """Whether a single trick decides: all of them are promised."""
+        contract = self.observation.contract
+        tout = contract is not None and contract.is_tout
+        return tout or any(said.saying is Saying.SCHWARZ for said in self.observation.said)
+
+    def higher(self, card: Card) -> int:
+        """Return how many unseen cards of its own group beat the card."""
+        strength, group = self.order.strength(card), self.order.group(card)
+        return sum(self.order.group(other) is group and self.order.strength(other) > strength for other in self.unseen)
+
+    def of_group(self, group: Group) -> int:
+        """Return how many unseen cards belong to the group."""
+        return sum(self.order.group(card) is group for card in self.unseen)
+
+    def enemies_hold(self, group: Group) -> bool:
+        """Say whether somebody who may be an enemy may hold a card of the group."""
+        possible = any(self.friends[seat] < 1 and group not in self.voids[seat] for seat in self.others)
+        return possible and self.of_group(group) > 0
+
+
+def know(observation: Observation) -> Knowledge:
+    """Return what the seat of the observation knows during the play of the cards."""
+    played = list(_played(observation))
+    seen = (*observation.hand, *(card for _, card in played))
+    unseen = without(pack_of(observation.game, observation.options), seen)
+    located = _located(observation, unseen, played)
+    voids = _voids(observation)
+    free = {seat: observation.counts[seat] - len(cards) for seat, cards in located.items()}
+    unplaced = without(unseen, (card for cards in located.values() for card in cards))
+    out = _by_group(observation.order, unplaced)
+    room = {group: sum(free[seat] for seat in free if group not in voids[seat]) for group in out}
+    friends = friends_of(observation)
+    return Knowledge(observation, observation.order, unseen, located, out, voids, free, room, friends)
+
+
+@lru_cache(maxsize=32)
+def pack_of(game: str, options: Any) -> Hand:
+    """Return all cards that are dealt under the rules of a table."""
+    return game_of(game).pack(options)
+
+
+def lying(observation: Observation) -> tuple[Trick, ...]:
+    """Return the tricks with at least one card, the one being played last."""
+    current = observation.trick
+    return observation.tricks if current is None or not current.cards else (*observation.tricks, current)
+
+
+def _played(observation: Observation) -> Iterator[tuple[Seat, Card]]:
+    for trick in lying(observation):
+        yield from zip(trick.seats, trick.cards, strict=False)
+
+
+def _by_group(order: Order, cards: Hand) -> Mapping[Group, Hand]:
+    groups: dict[Group, list[Card]] = {None: []}
+    for card in cards:
+        groups.setdefault(order.group(card), []).append(card)
+    return {group: tuple(found) for group, found in groups.items()}
+
+
+def _voids(observation: Observation) -> Mapping[Seat, Groups]:
+    """Return what each other player has shown not to hold."""
+    order = observation.order
+    voids: dict[Seat, set[Group]] = {seat: set() for seat in others(observation.players, observation.seat)}
+    for trick in lying(observation):
+        lead = order.group(trick.cards[0])
+        for seat, card in zip(trick.seats, trick.cards, strict=False):
+            if order.group(card) is not lead and seat in voids:
+                voids[seat].add(lead)
+    poor = observation.declarer
+    if poor in voids and _poor_without_trumps(observation):
+        voids[poor].add(None)
+    return {seat: frozenset(groups) for seat, groups in voids.items()}
+
+
+def _poor_without_trumps(observation: Observation) -> bool:
+    """Say whether the poor player was openly given back no trump (``rules.md`` C4)."""
+    for move in observation.moves:
+        action = move.action
+        if isinstance(action, HiddenExchange) and action.transfer is Transfer.RETURN:
+            return action.trumps == 0
+        if isinstance(action, Exchange) and action.transfer is Transfer.RETURN:
+            return not observation.order.trumps_in(action.cards)
+    return False
+
+
+def _located(observation: Observation, unseen: Hand, played: list[tuple[Seat, Card]]) -> Mapping[Seat, Hand]:
+    """Return the unseen cards that must lie in a certain hand."""
+    found: dict[Seat, Hand] = {seat: () for seat in others(observation.players, observation.seat)}
+    left = list(unseen)
+    for seat, card in (*_exchanged(observation, played), *_called_ace(observation), *_queens(observation, played)):
+        if seat in found and card in left:
+            left.remove(card)
+            found[seat] = (*found[seat], card)
+    return found
+
+
+def _exchanged(observation: Observation, played: list[tuple[Seat, Card]]) -> Iterator[tuple[Seat, Card]]:
+    """Yield what the seat itself gave away in a poverty and has not seen again."""
+    partner = next((seat for seat in observation.players if _is_exchange_partner(observation, seat)), None)
+    if partner is None:
+        return
+    gone = [card for seat, card in played if seat == partner]
+    for move in observation.moves:
+        if isinstance(move.action, Exchange) and move.seat == partner:
+            gone += move.action.cards
+    for move in observation.moves:
+        if isinstance(move.action, Exchange) and move.seat == observation.seat:
+            for card in move.action.cards:
+                if card in gone:
+                    gone.remove(card)
+                else:
+                    yield partner, card
+
+
+def _is_exchange_partner(observation: Observation, seat: Seat) -> bool:
+    parties = observation.parties
+    poverty = observation.contract is not None and observation.contract.kind is Kind.POVERTY
+    return poverty and seat != observation.seat and parties.get(seat) is Party.RE is parties.get(observation.seat)
+
+
+def _called_ace(observation: Observation) -> Iterator[tuple[Seat, Card]]:
+    """Yield the called ace once its holder has shown himself by running away (``rules.md`` F9)."""
+    contract = observation.contract
+    if contract is None or contract.kind is not Kind.RUFER or contract.suit is None:
+        return
+    for seat, party in observation.public_parties.items():
+        if party is Party.DECLARER and seat != observation.declarer:
+            yield seat, Card(contract.suit, Rank.ACE)
+
+
+def _queens(observation: Observation, played: list[tuple[Seat, Card]]) -> Iterator[tuple[Seat, Card]]:
+    """Yield the queens that make Re, where the words or cards of the table have told who holds them."""
+    options, contract = observation.options, observation.contract
+    if not isinstance(options, DoppelkopfOptions) or contract is None:
+        return
+    held = {Kind.WEDDING: 2, Kind.NORMAL: 1}.get(contract.kind, 0)
+    queen = Card.parse(options.parties_by)
+    for seat, party in observation.parties.items():
+        holds = party is Party.RE and (contract.kind is Kind.NORMAL or seat == observation.declarer)
+        for _ in range(held - played.count((seat, queen)) if holds else 0):
+            yield seat, queen

@@ -1,0 +1,124 @@
+"""What a trick is worth, and what a card is worth if it is kept; all in card points (Augen)."""
+
+from __future__ import annotations
+
+from cardavia.ai.easy.chances import absent
+from cardavia.ai.easy.knowledge import Knowledge
+from cardavia.engine.actions import Saying
+from cardavia.engine.cards import Card, Hand
+from cardavia.engine.contract import Kind
+from cardavia.engine.doppelkopf.extras import FORTY
+from cardavia.engine.doppelkopf.orders import CHARLIE, FOX
+from cardavia.engine.games import game_of
+
+ALL_TRICKS = 200.0
+"""What every trick is worth where a single one decides."""
+EXTRA = 14.0
+"""What a special point of Doppelkopf is worth in card points."""
+
+_GIVEN, _GRUDGED = 0.42, 0.14
+"""Share of an average trick that a friend of the winner, and an enemy, adds to a trick."""
+_LOWEST_TRUMP, _HIGHEST_TRUMP = 0.12, 0.62
+"""What the lowest and the highest trump earn later, as shares of an average trick."""
+_MASTER = 0.55
+"""What the highest card of a plain suit earns later if nobody trumps it, as a share of an average trick."""
+_AT_RISK = 0.25
+"""Share of its points that a beatable plain card is likely to lose later."""
+
+_WITH_EXTRAS = frozenset({Kind.NORMAL, Kind.WEDDING, Kind.POVERTY})
+
+
+def average(known: Knowledge) -> float:
+    """Return the card points of an average trick."""
+    observation = known.observation
+    return game_of(observation.game).pack_points / len(observation.dealt)
+
+
+def has_extras(known: Knowledge) -> bool:
+    """Say whether special points count, as far as the seat can know (``rules.md`` B8.6, C8)."""
+    return known.kind in _WITH_EXTRAS
+
+
+def is_fox(known: Knowledge, card: Card) -> bool:
+    """Say whether the card is a fox (Fuchs) that can be caught: not where two of them are piglets."""
+    piglets = any(said.saying is Saying.PIGLETS for said in known.observation.said)
+    return card is FOX and has_extras(known) and not piglets
+
+
+def stakes(known: Knowledge, cards: Hand) -> tuple[float, float]:
+    """Return what the trick brings if the own side wins it, and what it costs if it does not."""
+    later = known.trick.seats[len(cards) :]
+    base = float(sum(card.points for card in cards)) + _extras(known, cards)
+    if known.all_tricks:
+        base += ALL_TRICKS
+    friends = sum(known.friends[seat] for seat in later)
+    enemies = len(later) - friends
+    usual = average(known)
+    won = base + usual * (friends * _GIVEN + enemies * _GRUDGED)
+    lost = base + usual * (enemies * _GIVEN + friends * _GRUDGED)
+    return won, lost
+
+
+def _extras(known: Knowledge, cards: Hand) -> float:
+    """Return what special points add to the trick: half of each, as it is won here or lost there."""
+    if not has_extras(known):
+        return 0.0
+    points = sum(card.points for card in cards)
+    foxes = sum(is_fox(known, card) for card in cards)
+    forty = points >= FORTY or (len(cards) == len(known.trick.seats) - 1 and points >= FORTY - _usual_gift(known))
+    return EXTRA / 2 * (foxes + forty)
+
+
+def _usual_gift(known: Knowledge) -> float:
+    return _GIVEN * average(known)
+
+
+def kept(known: Knowledge, card: Card) -> float:
+    """Return what the card is likely to earn, or with a minus to lose, if another is played now."""
+    if known.last_trick:
+        return 0.0
+    if known.order.is_trump(card):
+        return _kept_trump(known, card)
+    return _kept_plain(known, card)
+
+
+def _kept_trump(known: Knowledge, card: Card) -> float:
+    out = known.of_group(None)
+    power = 1 - known.higher(card) / out if out else 1.0
+    worth = average(known) * (_LOWEST_TRUMP + (_HIGHEST_TRUMP - _LOWEST_TRUMP) * power * power)
+    if known.all_tricks and power == 1.0:
+        worth += ALL_TRICKS / 2
+    if card is CHARLIE and power == 1.0 and has_extras(known):
+        worth += EXTRA
+    return worth - (1 - power) * (_AT_RISK * card.points + is_fox(known, card) * EXTRA / 2)
+
+
+def _kept_plain(known: Knowledge, card: Card) -> float:
+    if known.higher(card):
+        return -_AT_RISK * card.points
+    worth = _MASTER * average(known) + (ALL_TRICKS / 2 if known.all_tricks else 0.0)
+    walks = chance_walks(known, card)
+    return walks * worth - (1 - walks) * card.points
+
+
+def chance_walks(known: Knowledge, card: Card) -> float:
+    """Return the chance that no enemy can trump the card if it is led: that all of them still hold its suit."""
+    group = known.order.group(card)
+    if group is None:
+        return 1.0
+    chance = 1.0
+    held = len(known.out.get(group, ()))
+    room = known.room.get(group, 0)
+    for seat in known.others:
+        chance *= 1 - (1 - known.friends[seat]) * _can_trump(known, seat, group, held, room)
+    return chance
+
+
+def _can_trump(known: Knowledge, seat: int, group: object, held: int, room: int) -> float:
+    if None in known.voids[seat] or not known.of_group(None):
+        return 0.0
+    if group in known.voids[seat]:
+        return 1.0
+    if any(known.order.group(card) is group for card in known.located[seat]):
+        return 0.0
+    return absent(held, known.free[seat], room)

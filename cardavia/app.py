@@ -1,0 +1,123 @@
+"""The only place that builds the parts of the program and connects them."""
+
+from __future__ import annotations
+
+import logging
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from cardavia.ai.player import Player, make_player
+from cardavia.engine.errors import InputProblem
+from cardavia.engine.record import Record
+from cardavia.engine.seats import Seat
+from cardavia.storage.files import StorageError
+from cardavia.storage.games import save_game, unused_name
+from cardavia.storage.journal import Journal, JournalContents
+from cardavia.storage.paths import Paths, user_paths
+from cardavia.storage.settings import Settings, load, save
+from cardavia.table.controller import Controller
+from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.language import install_language
+from cardavia.ui.texts import problem_sentence
+from cardavia.ui.theme import set_theme
+from cardavia.ui.window import MainWindow
+
+LEVEL = "easy"
+"""The computer players at the table."""
+
+_log = logging.getLogger(__name__)
+
+
+class Program:
+    """The running program: settings, journal, controller and window, wired together."""
+
+    def __init__(self, paths: Paths | None = None) -> None:
+        """Build everything; nothing is shown yet. There may be one program a process."""
+        self.application = QApplication.instance() or QApplication(["cardavia"])
+        self.paths = paths or user_paths()
+        install_language(self.application, "en")
+        self.settings = load(self.paths.settings)
+        set_theme(self.settings.theme)
+        self.journal = Journal(self.paths.journal, lambda trouble: self.controller.trouble.emit(trouble))
+        # Only the system's own randomness deals: nobody can foretell or repeat a deal at the table.
+        self.controller = Controller(self.journal, _computer_player, random.SystemRandom(), self._file_session)
+        self.pictures = CardPictures()
+        self.window = MainWindow(self.controller, self.pictures, self.settings, self._keep_settings)
+
+    def start(self, files: Sequence[Path] = ()) -> None:
+        """Go on with what was played last, or with a record, and show the window."""
+        self.window.show()
+        # The window is painted before anything is read from the disk.
+        QTimer.singleShot(0, lambda: self._begin(files))
+
+    def _begin(self, files: Sequence[Path]) -> None:
+        contents = self.journal.resume()
+        if contents is not None:
+            self._resume(contents)
+        for path in files[:1]:
+            self.window.open_record(path)
+
+    def _resume(self, contents: JournalContents) -> None:
+        if contents.damaged:
+            self.window.show_damaged_journal()
+        if contents.record is None:
+            return
+        try:
+            self.controller.resume(contents.record, contents.assisted)
+        except InputProblem as problem:
+            self._file_session(contents.record)
+            self.window.show_message(problem_sentence(problem))
+
+    def _keep_settings(self, settings: Settings) -> None:
+        """Save what the person has chosen; where that fails the choice holds until the program ends."""
+        self.settings = settings
+        try:
+            save(settings, self.paths.settings)
+        except StorageError as error:
+            self.window.show_storage_problem(error)
+
+    def _file_session(self, record: Record) -> None:
+        """Keep a session that another one follows among the saved games."""
+        try:
+            save_game(self.paths.games, unused_name(self.paths.games), record)
+        except StorageError as error:
+            self.window.show_storage_problem(error)
+
+    def run(self) -> int:
+        """Run until the window is closed and return the exit code."""
+        code = self.application.exec()
+        self.close()
+        return code
+
+    def close(self) -> None:
+        """End the thinking and bring everything to the disk."""
+        self.controller.close()
+        self.journal.close()
+
+
+def _computer_player(game: str, seat: Seat) -> Player:
+    return make_player(LEVEL, game, random.Random())
+
+
+def run_window(files: Sequence[Path]) -> int:
+    """Open the window, with a record if there is one, and return the exit code."""
+    QGuiApplication.setDesktopFileName("cardavia")
+    QGuiApplication.setApplicationDisplayName("Cardavia")
+    program = Program()
+    sys.excepthook = _log_failure
+    program.start(files)
+    return program.run()
+
+
+def _log_failure(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Log a mistake in the program; the table is on disk and the event loop goes on."""
+    _log.critical("unexpected failure", exc_info=(kind, error, trace))
+
+

@@ -1,0 +1,54 @@
+"""The command line (``record.md`` section 5): ``cardavia`` alone, or with a file, opens the window."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from cardavia.engine.errors import InputProblem
+
+BAD_INPUT = 2
+"""Exit code when the input is wrong."""
+COMMANDS = ("replay", "play", "score", "bench")
+_HELP = ("-h", "--help", "--version")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command of the arguments and return the exit code."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    if words and (words[0] in COMMANDS or words[0].startswith("-")):
+        return _command(words)
+    from cardavia.app import run_window
+
+    return run_window([Path(word) for word in words])
+
+
+def _command(words: Sequence[str]) -> int:
+    # Imported here: the window starts without what only commands need.
+    from cardavia.commands.output import problem_output
+    from cardavia.commands.parser import parse, run
+    from cardavia.ui.language import speaking
+
+    as_json = "--json" in words
+    with speaking("en"):
+        try:
+            output = run(parse(words))
+        except InputProblem as problem:
+            return _fail(problem_output(problem).text(as_json), as_json)
+        return _print(output.text(as_json))
+
+
+def _fail(text: str, as_json: bool) -> int:
+    """Say what is wrong: in the document on standard output, or as a sentence on standard error."""
+    print(text, file=sys.stdout if as_json else sys.stderr)
+    return BAD_INPUT
+
+
+def _print(text: str) -> int:
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        # Whoever read the beginning, such as `head`, has seen enough; nothing is left to flush at exit.
+        sys.stdout = None
+    return 0

@@ -1,0 +1,1 @@
+"""The commands of the command line; they need no display (``record.md`` section 5)."""

@@ -1,0 +1,30 @@
+"""Scores from facts alone, for a real table (``record.md`` section 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from cardavia.engine.checking import Checked, read_json
+from cardavia.engine.doppelkopf import facts as doppelkopf
+from cardavia.engine.errors import Flaw, InputProblem
+from cardavia.engine.games import game_of
+from cardavia.engine.record import LARGEST_FILE, parse_rules
+from cardavia.engine.result import Result
+from cardavia.engine.schafkopf import facts as schafkopf
+
+_SCORERS: Mapping[str, Callable[[Checked, Any], Result]] = {
+    "doppelkopf": doppelkopf.score_facts,
+    "schafkopf": schafkopf.score_facts,
+}
+
+
+def score_facts(data: bytes) -> Result:
+    """Return the result of the facts in a file's bytes; InputProblem says what is wrong with them."""
+    value = read_json(data, LARGEST_FILE)
+    if not isinstance(value, dict):
+        raise InputProblem(Flaw.NOT_FACTS)
+    facts = Checked(value)
+    game = game_of(facts.get("game", str))
+    _, _, options = parse_rules(game, facts.get("rules", dict))
+    return _SCORERS[game.key](facts, options)

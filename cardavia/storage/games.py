@@ -1,0 +1,95 @@
+"""Saved games: one record file each, in a folder of their own."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from unicodedata import normalize
+from urllib.parse import unquote
+
+from cardavia.engine.record import LARGEST_FILE, Record, format_record, parse_record
+from cardavia.storage.files import StorageError, read_bytes, write_atomically
+
+SUFFIX: Final = ".cardavia"
+LONGEST_FILE_NAME: Final = 200
+"""Most bytes of a file name before its suffix: file systems end at 255, and a temporary name is longer."""
+
+_FORBIDDEN: Final = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*%]|^\.|[. ]$')
+_DEVICES: Final = re.compile(r"^(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A saved game: the name a person gave it, its file, and when it was written, in seconds since 1970."""
+
+    name: str
+    path: Path
+    saved_at: float
+
+
+def game_path(folder: Path, name: str) -> Path:
+    """Return the file of a saved game; ValueError when the name is empty, too long, or not printable.
+
+    Characters that some file system refuses are written as ``%2F`` and the like: no two names share a file.
+    """
+    name = normalize("NFC", name.strip())
+    if not name or not name.isprintable():
+        raise ValueError(f"{name!r} cannot name a game")
+    stem = _DEVICES.sub(_quoted_first, _FORBIDDEN.sub(_quoted, name))
+    if len(stem.encode("utf-8")) > LONGEST_FILE_NAME:
+        raise ValueError(f"{name!r} is too long to name a game")
+    return folder / f"{stem}{SUFFIX}"
+
+
+def save_game(folder: Path, name: str, record: Record) -> Path:
+    """Write the record under the name, in the place of an older one, and return its path.
+
+    ValueError when the name is none (`game_path`), StorageError when the file cannot be written.
+    """
+    path = game_path(folder, name)
+    write_record(path, record)
+    return path
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write the record to a file of any name, atomically; StorageError when that fails."""
+    write_atomically(path, format_record(record).encode("utf-8"))
+
+
+def load_game(path: Path) -> Record:
+    """Return the record of a file; StorageError when it cannot be read, InputProblem when it is no record."""
+    return parse_record(read_bytes(path, LARGEST_FILE + 1))
+
+
+def saved_games(folder: Path) -> tuple[SavedGame, ...]:
+    """Return the saved games, the newest first, without opening them; none where there is no folder.
+
+    StorageError when the folder cannot be read.
+    """
+    try:
+        games = [game for path in folder.iterdir() if (game := _saved_game(path)) is not None]
+    except FileNotFoundError:
+        return ()
+    except OSError as error:
+        raise StorageError.of(error, folder) from error
+    return tuple(sorted(games, key=lambda game: (-game.saved_at, game.name)))
+
+
+def _saved_game(path: Path) -> SavedGame | None:
+    if path.suffix != SUFFIX or not path.is_file():
+        return None
+    try:
+        return SavedGame(unquote(path.stem), path, path.stat().st_mtime)
+    except FileNotFoundError:
+        # Somebody has just deleted it.
+        return None
+
+
+def _quoted(found: re.Match[str]) -> str:
+    return f"%{ord(found[0]):02X}"
+
+
+def _quoted_first(found: re.Match[str]) -> str:
+    return f"%{ord(found[0][0]):02X}{found[0][1:]}"

@@ -1,0 +1,88 @@
+"""Computer players thinking in the background: a question with a ticket, an answer with the same ticket."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+from cardavia.ai.player import Player
+from cardavia.engine.actions import Move
+from cardavia.engine.observation import Observation
+from cardavia.engine.seats import Seat
+
+A = TypeVar("A")
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the computer players are asked after a move.
+
+    ``may_announce`` holds the observations of those who can say something, in the order they are asked;
+    ``must_act`` is the observation of the one whose turn it is, None when it is the human's or nobody's.
+    """
+
+    ticket: int
+    may_announce: tuple[Observation, ...]
+    must_act: Observation | None
+
+
+class Thinker(QObject):
+    """Asks the players in one background thread; answers arrive in the thread of the receiver."""
+
+    answered = Signal(int, object)
+    """The question's ticket, and the `Move` or None when nobody wants to do anything."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Make the thread's pool; it starts with the first question."""
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+
+    def ask(self, question: Question, players: Mapping[Seat, Player]) -> None:
+        """Put a question; its answer is given once, whatever happens meanwhile."""
+        self._pool.start(_Task(question, dict(players), self))
+
+    def stop(self) -> None:
+        """Drop the questions that wait and let the running one end."""
+        self._pool.clear()
+        self._pool.waitForDone()
+
+
+class _Task(QRunnable):
+    def __init__(self, question: Question, players: Mapping[Seat, Player], thinker: Thinker) -> None:
+        super().__init__()
+        self._question = question
+        self._players = players
+        self._thinker = thinker
+
+    def run(self) -> None:
+        self._thinker.answered.emit(self._question.ticket, answer(self._question, self._players))
+
+
+def answer(question: Question, players: Mapping[Seat, Player]) -> Move | None:
+    """Return what the players do: the first announcement anybody wants to make, else the duty of whose turn it is.
+
+    A player that fails is a mistake in the program: it is logged, and a legal action is taken for it, so that
+    the person's game goes on.
+    """
+    for observation in question.may_announce:
+        say = _asked(players[observation.seat].announce, observation, None)
+        if say is not None:
+            return Move(observation.seat, say)
+    duty = question.must_act
+    if duty is None:
+        return None
+    return Move(duty.seat, _asked(players[duty.seat].choose, duty, duty.duties[0]))
+
+
+def _asked(ask: Callable[[Observation], A], observation: Observation, fallback: A) -> A:
+    try:
+        return ask(observation)
+    except Exception:
+        _log.exception("the player at seat %d failed", observation.seat)
+        return fallback

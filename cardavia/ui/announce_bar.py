@@ -1,0 +1,98 @@
+"""The announcements that are legal now, each at a fixed place of its own beside the own plate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardavia.art.deck import Pack
+from cardavia.engine.actions import Say, Saying
+from cardavia.ui import texts, theme
+from cardavia.ui.compact import set_compact
+
+_PLACES: Final = {
+    Saying.RE: 0,
+    Saying.KONTRA: 0,
+    Saying.NO_90: 1,
+    Saying.SUB: 1,
+    Saying.NO_60: 2,
+    Saying.HIRSCH: 2,
+    Saying.NO_30: 3,
+    Saying.SCHWARZ: 4,
+    Saying.PIGLETS: 5,
+    Saying.HYPERPIGLETS: 6,
+    Saying.GENSCHER: 7,
+}
+_USUAL: Final = 5
+_WIDEST: Final = 112
+_GAP: Final = 4
+
+
+class AnnounceBar(QWidget):
+    """One button for each legal announcement; ``chosen`` carries the one pressed.
+
+    A button never takes the place of another: a second click on *Re* must not become *No 90*.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._buttons: dict[Say, QPushButton] = {}
+        self._scale = 1.0
+        self.setAccessibleName(self.tr("Announcements"))
+
+    @property
+    def buttons(self) -> dict[Say, QPushButton]:
+        """The buttons shown now, by what they announce."""
+        return dict(self._buttons)
+
+    def offer(self, sayings: Sequence[Say], pack: Pack, players: Sequence[str]) -> None:
+        """Show exactly these announcements."""
+        for say in [say for say in self._buttons if say not in sayings]:
+            button = self._buttons.pop(say)
+            button.setParent(None)
+            button.deleteLater()
+        for say in sayings:
+            if say not in self._buttons:
+                self._buttons[say] = self._make(say)
+            self._buttons[say].setText(texts.bid_label(say, pack, players))
+        self._lay()
+
+    def arrange(self, area: QRect, scale: float) -> None:
+        """Fill the area, which is kept free of everything else."""
+        self._scale = scale
+        self.setGeometry(area)
+        self._lay()
+
+    def _make(self, say: Say) -> QPushButton:
+        button = QPushButton(self)
+        # A click must leave the keyboard with the hand.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self.chosen.emit(say))
+        button.show()
+        return button
+
+    def _lay(self) -> None:
+        places = {say: _place(say) for say in self._buttons}
+        count = max(_USUAL, *(place + 1 for place in places.values())) if places else _USUAL
+        width = min(round(_WIDEST * self._scale), (self.width() - _GAP * (count - 1)) // count)
+        pixels = self._text_size(width)
+        set_compact(self, pixels)
+        left = self.width() - count * (width + _GAP) + _GAP
+        for say, place in places.items():
+            self._buttons[say].setGeometry(left + place * (width + _GAP), 0, width, self.height())
+
+    def _text_size(self, width: int) -> int:
+        body = round(theme.BODY * self._scale)
+        metrics = QFontMetrics(theme.font(body))
+        widest = max((metrics.horizontalAdvance(button.text()) for button in self._buttons.values()), default=0)
+        return body if widest + 20 <= width else round(theme.SMALL * self._scale)
+
+
+def _place(say: Say) -> int:
+    return _PLACES[say.saying] + (say.partner or 0)

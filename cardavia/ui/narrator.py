@@ -1,0 +1,114 @@
+"""Tells what happens at the table, in the log, in the status strip and aloud, and answers the keys that ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject
+
+from cardavia.art.deck import Pack
+from cardavia.engine.actions import Play
+from cardavia.engine.errors import Reason
+from cardavia.engine.observation import Observation, SeenMove
+from cardavia.engine.seats import PLAYERS
+from cardavia.table.step import Step
+from cardavia.ui.log_view import LogView
+from cardavia.ui.speech import StatusStrip
+from cardavia.ui.texts import (
+    announcements_sentence,
+    move_sentence,
+    phase_prompt,
+    points_sentence,
+    refusal_sentence,
+    result_sentence,
+    trick_review_sentence,
+    trick_sentence,
+    turn_sentence,
+)
+
+
+class Narrator(QObject):
+    """Turns observations into sentences; it is told who plays and with which pack before anything else."""
+
+    def __init__(self, log: LogView, strip: StatusStrip) -> None:
+        super().__init__(strip)
+        self._log = log
+        self._strip = strip
+        self._players: tuple[str, ...] = ()
+        self._pack = Pack.FRENCH
+
+    def set_table(self, players: Sequence[str], pack: Pack) -> None:
+        """Name players and cards this way from now on."""
+        self._players, self._pack = tuple(players), pack
+
+    def tell_position(self, observation: Observation) -> None:
+        """Begin the log anew with everything that has happened in the deal."""
+        self._log.start(self._told(observation))
+        if not observation.done:
+            self.tell_turn(observation)
+
+    def rename(self, observation: Observation) -> None:
+        """Write the log anew, as players or cards have other names now; nothing is said."""
+        ending = [(result_sentence(observation, self._players), True)] if observation.done else []
+        self._log.start([*self._told(observation), *ending])
+
+    def tell_step(self, step: Step) -> None:
+        """Log and say a move, the trick it completes, and that it is the person's turn."""
+        leads = _plays(step.before) % PLAYERS == 0
+        self._add(self._move(step.move, leads))
+        if len(step.after.tricks) > len(step.before.tricks):
+            self._add(trick_sentence(step.after.tricks[-1], self._players), strong=True)
+        if step.after.my_turn and not step.after.done:
+            self._strip.say(turn_sentence(step.after, self._players), urgent=True)
+
+    def tell_refusal(self, reason: Reason, observation: Observation) -> None:
+        """Say why an action is refused and what is legal instead."""
+        self._strip.say(refusal_sentence(reason, observation, self._pack), urgent=True)
+
+    def tell_result(self, observation: Observation) -> None:
+        """Log and say who has won the deal."""
+        self._add(result_sentence(observation, self._players), strong=True)
+
+    def tell_turn(self, observation: Observation) -> None:
+        """Say whose turn it is, and to the person also what has to be done."""
+        if observation.my_turn:
+            self._strip.say(phase_prompt(observation, self._pack), urgent=True)
+        else:
+            self._strip.say(turn_sentence(observation, self._players))
+
+    def tell_trick(self, observation: Observation) -> None:
+        """Say what lies in the trick."""
+        self._strip.say(trick_review_sentence(observation, self._players, self._pack))
+
+    def tell_points(self, observation: Observation) -> None:
+        """Say how many card points each player has in tricks."""
+        self._strip.say(points_sentence(observation, self._players))
+
+    def tell_announcements(self, observation: Observation) -> None:
+        """Say who has announced what."""
+        self._strip.say(announcements_sentence(observation, self._players))
+
+    def repeat(self) -> None:
+        """Say the last sentence again."""
+        self._strip.repeat()
+
+    def _add(self, sentence: str, strong: bool = False) -> None:
+        self._log.add(sentence, strong)
+        self._strip.say(sentence)
+
+    def _move(self, move: SeenMove, leads: bool) -> str:
+        return move_sentence(move, self._players, self._pack, leads=leads)
+
+    def _told(self, observation: Observation) -> Iterator[tuple[str, bool]]:
+        played = 0
+        for move in observation.moves:
+            yield self._move(move, leads=played % PLAYERS == 0), False
+            if isinstance(move.action, Play):
+                played += 1
+                if played % PLAYERS == 0:
+                    yield trick_sentence(observation.tricks[played // PLAYERS - 1], self._players), True
+
+
+def _plays(observation: Observation) -> int:
+    """Return how many cards have been played in the deal."""
+    return sum(isinstance(move.action, Play) for move in observation.moves)

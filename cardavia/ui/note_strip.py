@@ -1,0 +1,73 @@
+"""One calm line above the hand: whose turn it is, or why something was refused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardavia.ui import theme
+
+_PAD = 10
+
+
+class NoteStrip(QWidget):
+    """A sentence that never takes a click and needs no answer; a refusal stands on a ground of its own."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._refusal = False
+        self._area = QRect()
+        self._scale = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def text(self) -> str:
+        """The sentence shown now."""
+        return self._text
+
+    @property
+    def is_refusal(self) -> bool:
+        """Whether the sentence says why something was refused."""
+        return self._refusal
+
+    def say(self, text: str, refusal: bool = False) -> None:
+        """Show the sentence."""
+        self._text, self._refusal = text, refusal
+        self.setAccessibleName(text)
+        self._fit()
+
+    def arrange(self, area: QRect, scale: float) -> None:
+        """Stand on the lower edge of the area; a long sentence grows upwards."""
+        self._area, self._scale = area, scale
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._text:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = theme.palette()
+        if self._refusal:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color(colours.strip))
+            painter.drawRoundedRect(QRectF(self.rect()), theme.CORNER, theme.CORNER)
+        painter.setPen(theme.color(colours.strip_text if self._refusal else colours.cloth_text))
+        painter.setFont(theme.font(self._pixels()))
+        painter.drawText(self.rect().adjusted(_PAD, 0, -_PAD, 0), int(_FLAGS), self._text)
+        painter.end()
+
+    def _fit(self) -> None:
+        metrics = QFontMetrics(theme.font(self._pixels()))
+        width = self._area.width()
+        lines = metrics.boundingRect(QRect(0, 0, width - 2 * _PAD, 1000), int(_FLAGS), self._text)
+        height = max(self._area.height(), lines.height() + 8) if self._refusal else self._area.height()
+        self.setGeometry(QRect(self._area.x(), self._area.bottom() + 1 - height, width, height))
+        self.update()
+
+    def _pixels(self) -> int:
+        return round(theme.BODY * self._scale)
+
+
+_FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap

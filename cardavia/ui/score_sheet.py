@@ -1,0 +1,266 @@
+"""The score sheet: one row a deal, newest first, with the running totals and their graph."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QLabel,
+    QSplitter,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardavia.art.deck import Pack
+from cardavia.engine.contract import Contract
+from cardavia.engine.seats import Seat
+from cardavia.table.step import SheetRow
+from cardavia.ui.texts import contract_name
+from cardavia.ui.theme import BODY, SMALL, color, font, palette, space
+from cardavia.ui.totals_graph import TotalsGraph, signed
+
+Index = QModelIndex | QPersistentModelIndex
+SECOND_LINE: Final = int(Qt.ItemDataRole.UserRole)
+"""Role of the smaller text below the first in a cell."""
+_NUMBER, _CONTRACT, _FIRST_PLAYER = 0, 1, 2
+_NUMBER_WIDTH: Final = space(11)
+_SCORE_WIDTH: Final = space(12)
+
+
+class SheetModel(QAbstractTableModel):
+    """The rows of the sheet, newest first: number, contract, and a column for each player."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: tuple[SheetRow, ...] = ()
+        self._players: tuple[str, ...] = ()
+        self._pack = Pack.FRENCH
+
+    def set_rows(self, rows: Sequence[SheetRow], players: Sequence[str], pack: Pack) -> None:
+        """Show the rows, given oldest first."""
+        self.beginResetModel()
+        self._rows = tuple(reversed(rows))
+        self._players = tuple(players)
+        self._pack = pack
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else _FIRST_PLAYER + len(self._players)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._first(row, index.column())
+        if role == SECOND_LINE:
+            return self._second(row, index.column())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(row, index.column())
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == _CONTRACT:
+            return self._spoken(row, _CONTRACT)
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignLeft if section < _FIRST_PLAYER else Qt.AlignmentFlag.AlignRight
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            heads = (self.tr("Deal"), self.tr("Contract"), *self._players)
+            return heads[section]
+        return None
+
+    def _first(self, row: SheetRow, column: int) -> str:
+        if column == _NUMBER:
+            return str(row.number)
+        if column == _CONTRACT:
+            return self._contract(row)
+        return signed(row.totals[column - _FIRST_PLAYER])
+
+    def _second(self, row: SheetRow, column: int) -> str:
+        if column == _NUMBER:
+            return self.tr("Bock") if row.bock else ""
+        if column == _CONTRACT:
+            return self._who(row)
+        return "" if row.scores is None else signed(row.scores[column - _FIRST_PLAYER])
+
+    def _contract(self, row: SheetRow) -> str:
+        if row.contract is None:
+            return self.tr("Nobody played")
+        return contract_name(Contract.parse(row.contract), self._pack)
+
+    def _who(self, row: SheetRow) -> str:
+        if row.scores is None:
+            return self.tr("Dealt again")
+        player = None if row.declarer is None else self._players[row.declarer]
+        if row.points is None:
+            return player or ""
+        if player is None:
+            return self.tr("%n card points", "", row.points)
+        return self.tr("{player}: {points}").format(player=player, points=row.points)
+
+    def _spoken(self, row: SheetRow, column: int) -> str:
+        if column == _NUMBER:
+            text = self.tr("Deal {number}, counts double") if row.bock else self.tr("Deal {number}")
+            return text.format(number=row.number)
+        if column == _CONTRACT:
+            return self._spoken_contract(row)
+        return self._spoken_score(row, column - _FIRST_PLAYER)
+
+    def _spoken_contract(self, row: SheetRow) -> str:
+        contract = self._contract(row)
+        if row.scores is None or row.points is None:
+            return self.tr("{contract}: {outcome}").format(contract=contract, outcome=self._who(row))
+        if row.declarer is None:
+            return self.tr("{contract}, %n card points", "", row.points).format(contract=contract)
+        text = self.tr("{contract} played by {player}, %n card points", "", row.points)
+        return text.format(contract=contract, player=self._players[row.declarer])
+
+    def _spoken_score(self, row: SheetRow, seat: Seat) -> str:
+        total = signed(row.totals[seat])
+        if row.scores is None:
+            return self.tr("{player}: total {total}").format(player=self._players[seat], total=total)
+        text = self.tr("{player}: {score}, total {total}")
+        return text.format(player=self._players[seat], score=signed(row.scores[seat]), total=total)
+
+
+class _Cell(QStyledItemDelegate):
+    """Paints a cell's two lines; numbers stand right, one above the other."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        height = QFontMetrics(font(BODY)).height() + QFontMetrics(font(SMALL)).height() + space(3)
+        return QSize(_SCORE_WIDTH, height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        colours = palette()
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        if selected:
+            painter.fillRect(rect, color(colours.paper_deep))
+        painter.setPen(color(colours.paper_edge))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        self._paint_lines(painter, rect.adjusted(space(1), space(1), -space(2), -space(1)), index)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(color(colours.focus))
+            painter.drawRect(rect.adjusted(0, 0, -1, -1))
+            painter.drawRect(rect.adjusted(1, 1, -2, -2))
+        painter.restore()
+
+    def _paint_lines(self, painter: QPainter, inner: QRect, index: Index) -> None:
+        colours = palette()
+        side = Qt.AlignmentFlag.AlignLeft if index.column() < _FIRST_PLAYER else Qt.AlignmentFlag.AlignRight
+        first, second = str(index.data() or ""), str(index.data(SECOND_LINE) or "")
+        for text, pixels, ink, edge in (
+            (first, BODY, colours.ink, Qt.AlignmentFlag.AlignTop),
+            (second, SMALL, colours.ink_soft, Qt.AlignmentFlag.AlignBottom),
+        ):
+            painter.setFont(font(pixels, bold=pixels == BODY and index.column() > _CONTRACT))
+            painter.setPen(color(ink))
+            metrics = QFontMetrics(painter.font())
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
+            painter.drawText(inner, side | edge, shown)
+
+
+class ScoreSheet(QWidget):
+    """The sheet of the session with its graph below."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = SheetModel()
+        self.table = QTableView()
+        self.graph = TotalsGraph()
+        self._none = QLabel(self.tr("No deal has been finished yet."))
+        self._debts = QLabel()
+        self._rows: tuple[SheetRow, ...] = ()
+        self._players: tuple[str, ...] = ()
+        self._pack = Pack.FRENCH
+        self._set_up()
+        self._lay_out()
+        self._show()
+
+    @property
+    def debts(self) -> str:
+        """The sentence about open compulsory solos; empty when there are none."""
+        return self._debts.text()
+
+    def set_rows(self, rows: Sequence[SheetRow], players: Sequence[str]) -> None:
+        """Show the finished deals, given oldest first."""
+        self._rows, self._players = tuple(rows), tuple(players)
+        self._show()
+
+    def set_pack(self, pack: Pack) -> None:
+        """Name contracts by this pack."""
+        self._pack = pack
+        self._show()
+
+    def set_debtors(self, debtors: Sequence[Seat]) -> None:
+        """Name the players who still owe their compulsory solo (Pflichtsolo)."""
+        names = self.tr(", ").join(self._players[seat] for seat in debtors)
+        text = self.tr("Compulsory solo still to play: {names}.").format(names=names)
+        self._debts.setText(text if debtors else "")
+        self._debts.setVisible(bool(debtors))
+
+    def _show(self) -> None:
+        self.model.set_rows(self._rows, self._players, self._pack)
+        self.graph.set_rows(self._rows, self._players)
+        self._none.setVisible(not self._rows)
+        self.graph.setVisible(bool(self._rows))
+        self._size_columns()
+
+    def _size_columns(self) -> None:
+        header = self.table.horizontalHeader()
+        for column in range(self.model.columnCount()):
+            stretched = column == _CONTRACT
+            mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.Fixed
+            header.setSectionResizeMode(column, mode)
+            self.table.setColumnWidth(column, _NUMBER_WIDTH if column == _NUMBER else _SCORE_WIDTH)
+
+    def _set_up(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setItemDelegate(_Cell(table))
+        table.setAccessibleName(self.tr("Score sheet"))
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(
+            _Cell().sizeHint(QStyleOptionViewItem(), QModelIndex()).height()
+        )
+        table.horizontalHeader().setHighlightSections(False)
+        table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._debts.setWordWrap(True)
+        self._debts.setVisible(False)
+        self._none.setProperty("tone", "soft")
+        for label in (self._debts, self._none):
+            label.setContentsMargins(space(3), space(2), space(3), space(2))
+
+    def _lay_out(self) -> None:
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.setChildrenCollapsible(False)
+        split.addWidget(self.table)
+        split.addWidget(self.graph)
+        split.setStretchFactor(0, 3)
+        split.setStretchFactor(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._none)
+        layout.addWidget(split, 1)
+        layout.addWidget(self._debts)

@@ -1,0 +1,84 @@
+"""What the plates, the bubbles and the top line say, read from an observation alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from cardavia.art.deck import Pack
+from cardavia.engine.actions import Play
+from cardavia.engine.contract import Kind
+from cardavia.engine.observation import HiddenExchange, Observation, SeenMove
+from cardavia.engine.seats import PLAYERS, Seat
+from cardavia.engine.state import Trick
+from cardavia.ui import texts
+from cardavia.ui.seat_view import SeatInfo
+
+translate = QCoreApplication.translate
+_NOBODY_PLAYS = frozenset({Kind.NORMAL, Kind.RAMSCH, Kind.BLACK_SOW})
+
+
+def seat_info(observation: Observation, seat: Seat, players: Sequence[str], turn: Seat | None) -> SeatInfo:
+    """Return what the plate of the seat shows; ``turn`` is the seat that is waited for."""
+    own = seat == observation.seat
+    return SeatInfo(
+        name=players[seat],
+        cards=None if own else observation.counts[seat],
+        role=role(observation, seat),
+        dealer=seat == observation.dealer,
+        turn=seat == turn,
+    )
+
+
+def role(observation: Observation, seat: Seat) -> str:
+    """Return the role of the seat as far as everybody knows it, and of the own seat as far as it knows itself."""
+    seen = observation
+    if seat == observation.seat:
+        seen = replace(observation, public_parties=observation.parties)
+    found = texts.public_role(seen, seat)
+    return "" if found is None or found is texts.Role.DEFENDER else texts.role_name(found)
+
+
+def held_trick(before: Observation, after: Observation) -> Trick | None:
+    """Return the trick that a move has filled, None when it has filled none."""
+    return after.tricks[-1] if len(after.tricks) > len(before.tricks) else None
+
+
+def latest_words(observation: Observation, held: bool) -> dict[Seat, SeenMove]:
+    """Return the last call or announcement of each seat since the trick before began.
+
+    Words before the first trick count for it too. While a full trick is ``held``, those of that trick still do.
+    """
+    over = max(0, len(observation.tricks) - held) * PLAYERS
+    words: dict[Seat, SeenMove] = {}
+    plays = 0
+    for move in observation.moves:
+        if isinstance(move.action, Play):
+            plays += 1
+        elif plays >= over:
+            words[move.seat] = move
+    return words
+
+
+def bubble_text(move: SeenMove | None, pack: Pack) -> str:
+    """Return what a bubble says about a move that is no card; empty for no move."""
+    if move is None or isinstance(move.action, Play):
+        return ""
+    if isinstance(move.action, HiddenExchange):
+        return translate("Bubbles", "%n card(s) face down", "", move.action.count)
+    return texts.bid_label(move.action, pack)
+
+
+def contract_words(observation: Observation, players: Sequence[str], pack: Pack) -> str:
+    """Return the contract and who plays it; before it is settled, what the table is doing."""
+    contract, declarer = observation.contract, observation.declarer
+    if contract is None:
+        return texts.phase_name(observation.phase)
+    name = texts.contract_name(contract, pack)
+    if declarer is None or contract.kind in _NOBODY_PLAYS:
+        return name
+    if declarer == observation.seat:
+        return translate("TopLine", "{contract} – played by you").format(contract=name)
+    return translate("TopLine", "{contract} – played by {player}").format(contract=name, player=players[declarer])

@@ -1,0 +1,77 @@
+"""All sentences the program says: engine keys in, texts of the current language out.
+
+The command line uses these texts too: nothing here needs a display.
+"""
+
+from cardavia.ui.texts_calls import bid_label, choose_more_sentence, exchange_label, saying_name
+from cardavia.ui.texts_cards import card_name, card_name_as_object, card_names, suit_name
+from cardavia.ui.texts_contracts import contract_name
+from cardavia.ui.texts_moves import move_sentence, trick_sentence, turn_sentence
+from cardavia.ui.texts_options import option_description, option_name, option_value
+from cardavia.ui.texts_problems import problem_sentence
+from cardavia.ui.texts_prompts import phase_name, phase_prompt
+from cardavia.ui.texts_refusals import refusal_sentence
+from cardavia.ui.texts_results import (
+    factor_name,
+    line_name,
+    own_score_sentence,
+    party_name,
+    redeal_name,
+    redeal_sentence,
+    result_sentence,
+    sides_sentence,
+)
+from cardavia.ui.texts_rules import game_name, preset_description, preset_name
+from cardavia.ui.texts_table import (
+    Role,
+    announcements_sentence,
+    dealer_sentence,
+    place_name,
+    playable_description,
+    points_sentence,
+    public_role,
+    role_name,
+    trick_review_sentence,
+)
+
+__all__ = [
+    "Role",
+    "announcements_sentence",
+    "bid_label",
+    "card_name",
+    "card_name_as_object",
+    "card_names",
+    "choose_more_sentence",
+    "contract_name",
+    "dealer_sentence",
+    "exchange_label",
+    "factor_name",
+    "game_name",
+    "line_name",
+    "move_sentence",
+    "option_description",
+    "option_name",
+    "option_value",
+    "own_score_sentence",
+    "party_name",
+    "phase_name",
+    "phase_prompt",
+    "place_name",
+    "playable_description",
+    "points_sentence",
+    "preset_description",
+    "preset_name",
+    "problem_sentence",
+    "public_role",
+    "redeal_name",
+    "redeal_sentence",
+    "refusal_sentence",
+    "result_sentence",
+    "role_name",
+    "saying_name",
+    "sides_sentence",
+    "suit_name",
+    "trick_review_sentence",
+    "trick_sentence",
+    "turn_sentence",
+]

@@ -1,0 +1,77 @@
+"""The line at the top of the table: what is played, by whom, and the trumps in order."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardavia.art.deck import Pack
+from cardavia.engine.cards import Hand
+from cardavia.ui import texts, theme
+from cardavia.ui.trump_signs import trump_signs
+
+
+class TopLine(QWidget):
+    """Shows the contract in words and the trumps as signs."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._trumps: Hand = ()
+        self._pack = Pack.FRENCH
+        self._scale = 1.0
+
+    @property
+    def words(self) -> str:
+        """The contract and who plays it."""
+        return self._words
+
+    def show_contract(self, words: str, trumps: Hand, pack: Pack) -> None:
+        """Show the contract in words and its trumps, which may be none."""
+        self._words, self._trumps, self._pack = words, trumps, pack
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(self._spoken_trumps())
+        self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Multiply the size of the text."""
+        self._scale = scale
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colours = theme.palette()
+        painter.fillRect(self.rect(), theme.color(colours.cloth_edge))
+        painter.setPen(theme.color(colours.cloth_text))
+        right = self.width() - 8 - self._paint_trumps(painter)
+        room = QRect(12, 0, right - 24, self.height())
+        painter.setFont(self._font(room.width()))
+        words = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.end()
+
+    def _paint_trumps(self, painter: QPainter) -> int:
+        """Paint the trumps at the right end and return the width they take."""
+        if not self._trumps:
+            painter.setFont(theme.font(round(theme.BODY * self._scale)))
+            text = self.tr("No trumps")
+            room = self.rect().adjusted(0, 0, -10, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+            return painter.fontMetrics().horizontalAdvance(text)
+        height = self.height() - 8
+        picture = trump_signs(self._trumps, self._pack, height, self.devicePixelRatioF())
+        width = round(picture.width() / picture.devicePixelRatioF())
+        painter.drawPixmap(self.width() - width - 6, 4, picture)
+        return width
+
+    def _font(self, room: int) -> QFont:
+        large = theme.font(round(theme.BODY * self._scale), bold=True)
+        fits = QFontMetrics(large).horizontalAdvance(self._words) <= room
+        return large if fits else theme.font(round(theme.SMALL * self._scale), bold=True)
+
+    def _spoken_trumps(self) -> str:
+        if not self._trumps:
+            return self.tr("There are no trumps.")
+        names = texts.card_names(self._trumps, self._pack)
+        return self.tr("Trumps: {list}").format(list=names)
