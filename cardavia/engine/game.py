@@ -65,10 +65,10 @@ class Game(Protocol):
     def score(self, state: State) -> Result:
         """Return the result of a deal; an unfinished one has none of its fields set."""
 
-    def next_dealer(self, state: State) -> Seat:
-        """Return who deals after this finished deal."""
+    def next_dealer(self, options: Any, finished: tuple[State, ...]) -> Seat:
+        """Return who deals after the finished deals, of which there is at least one."""
 
-    def standing(self, options: Any, seats: int, finished: tuple[State, ...], dealer: Seat) -> Standing:
+    def standing(self, options: Any, finished: tuple[State, ...], dealer: Seat) -> Standing:
         """Return what the finished deals of a session bring into the one that this dealer deals."""
 
     def refusal(self, state: State, move: Move) -> Reason:

@@ -39,7 +39,7 @@ class Match:
     @property
     def next_dealer(self) -> Seat:
         """Who deals next; the last seat deals first, so that seat 0 speaks first."""
-        return self.game.next_dealer(self.deals[-1]) if self.deals else self.seats - 1
+        return self.game.next_dealer(self.options, self.deals) if self.deals else self.seats - 1
 
     @property
     def results(self) -> tuple[Result, ...]:
@@ -63,7 +63,7 @@ class Match:
         """Return the match with a new deal; InputProblem when the last one has not ended."""
         if self.deals and not self.deals[-1].done:
             raise InputProblem(Flaw.DEAL_AFTER_UNFINISHED)
-        standing = self.game.standing(self.options, self.seats, self.deals, deal.dealer)
+        standing = self.game.standing(self.options, self.deals, deal.dealer)
         return replace(self, deals=(*self.deals, self.game.begin(self.options, deal, standing)))
 
     def play(self, move: Move) -> Match:

@@ -64,16 +64,22 @@ class Option:
 OptionsT = TypeVar("OptionsT", bound="Options")
 
 
+def _as_it_is(preset: OptionsT, chosen: Mapping[str, object]) -> OptionsT:
+    return preset
+
+
 @dataclass(frozen=True, slots=True)
 class Catalogue(Generic[OptionsT]):
     """All options and presets of a game.
 
-    ``conflict`` returns the pair of options that contradict each other in a set, or None.
+    ``conflict`` returns the pair of options that contradict each other in a set, or None. ``adapted`` returns a
+    preset as it stands beside other chosen values: some defaults depend on them.
     """
 
     options: tuple[Option, ...]
     presets: Mapping[str, OptionsT]
     conflict: Callable[[OptionsT], tuple[str, str] | None]
+    adapted: Callable[[OptionsT, Mapping[str, object]], OptionsT] = _as_it_is
 
     def option(self, name: str) -> Option:
         """Return the option of that name; InputProblem names an unknown one."""
@@ -94,7 +100,7 @@ class Catalogue(Generic[OptionsT]):
         InputProblem names an unknown option, a value it does not have, two options that contradict each other,
         or a house rule that this version does not play yet.
         """
-        base = self.preset(preset)
+        base = self.adapted(self.preset(preset), chosen)
         values = {name: self.option(name).check(value) for name, value in chosen.items()}
         self._refuse_unplayed(values)
         options = replace(base, **values)  # type: ignore[type-var]  # every Options class is a dataclass
@@ -110,6 +116,6 @@ class Catalogue(Generic[OptionsT]):
 
     def differences(self, preset: str, options: OptionsT) -> dict[str, Value]:
         """Return the options that differ from the preset's, as a record stores them."""
-        base = self.presets[preset]
         names = [option.name for option in self.options]
+        base = self.adapted(self.presets[preset], {name: getattr(options, name) for name in names})
         return {name: getattr(options, name) for name in names if getattr(options, name) != getattr(base, name)}

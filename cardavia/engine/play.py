@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from cardavia.engine.actions import Move, Play, Say
 from cardavia.engine.cards import Card, Hand
+from cardavia.engine.result import Party
 from cardavia.engine.seats import PLAYERS, Seat, rotation
 from cardavia.engine.state import Phase, Said, State, Trick
 
@@ -49,9 +50,9 @@ def _taken_from(hands: tuple[Hand, ...], seat: Seat, card: Card) -> tuple[Hand, 
     return (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
 
 
-def announce(state: State, move: Move, say: Say) -> State:
-    """Return the state with the announcement noted beside the speaker's number of cards."""
-    said = Said(move.seat, say.saying, len(state.hands[move.seat]), say.partner)
+def announce(state: State, move: Move, say: Say, party: Party | None = None) -> State:
+    """Return the state with the announcement noted beside the speaker's number of cards and the side it binds."""
+    said = Said(move.seat, say.saying, len(state.hands[move.seat]), say.partner, party)
     return replace(state, moves=(*state.moves, move), said=(*state.said, said))
 
 

@@ -10,6 +10,8 @@ from cardavia.engine.match import Match
 from cardavia.engine.play import points_of, tricks_of
 from cardavia.engine.record import Record, record_to_json
 from cardavia.engine.result import Result
+from cardavia.engine.schafkopf import stock
+from cardavia.engine.schafkopf.options import SchafkopfOptions
 from cardavia.engine.state import Said, State, Trick
 
 
@@ -40,7 +42,16 @@ def deal_report(game: Game, state: State) -> dict[str, Any]:
         "to_act": [] if state.turn is None else [state.turn],
         "legal": {str(seat): _legal_texts(game, state, seat) for seat in range(state.deal.seats)},
         **result_report(game.score(state)),
+        **_stock_report(game, state),
     }
+
+
+def _stock_report(game: Game, state: State) -> dict[str, int]:
+    """Return what lies in the stock after the deal, at a table that has one (``rulings.md`` 37)."""
+    options = state.options
+    if not isinstance(options, SchafkopfOptions) or not stock.is_played(options):
+        return {}
+    return {"stock": stock.after(state, game.score(state).scores)}
 
 
 def lying_tricks(state: State) -> tuple[Trick, ...]:

@@ -10,7 +10,7 @@ from cardavia.engine.cards import Card, Hand
 from cardavia.engine.contract import Contract
 from cardavia.engine.options import Options
 from cardavia.engine.order import Order
-from cardavia.engine.result import Redeal
+from cardavia.engine.result import Party, Redeal
 from cardavia.engine.seats import Seat, active
 
 
@@ -65,12 +65,17 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """An announcement with the number of cards its speaker held."""
+    """An announcement with the number of cards its speaker held.
+
+    ``party`` is the side that is bound by it, None where none is: it stays bound when Genscher changes who belongs
+    to it (``rules.md`` D14).
+    """
 
     seat: Seat
     saying: Saying
     cards: int
     partner: Seat | None = None
+    party: Party | None = None
 
 
 @dataclass(frozen=True, slots=True)

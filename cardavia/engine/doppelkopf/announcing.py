@@ -1,20 +1,20 @@
-"""Announcements: who may say what until when (``rules.md`` B6, B15; ``rulings.md`` 17, 23)."""
+"""Announcements: who may say what until when (``rules.md`` B6, B15, D8, D9, D26; ``rulings.md`` 18 to 23)."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 from cardavia.engine.actions import Move, Say, Saying
 from cardavia.engine.contract import Kind
-from cardavia.engine.doppelkopf.options import DoppelkopfOptions, options_of
-from cardavia.engine.doppelkopf.orders import order_of, piglet
+from cardavia.engine.doppelkopf import genscher, piglets
+from cardavia.engine.doppelkopf.black_sow import sow_settled
+from cardavia.engine.doppelkopf.options import DoppelkopfOptions
 from cardavia.engine.doppelkopf.sides import party_of, wedding_settled
 from cardavia.engine.errors import Reason
 from cardavia.engine.play import announce
 from cardavia.engine.result import Party
 from cardavia.engine.seats import Seat
-from cardavia.engine.state import Phase, State
+from cardavia.engine.state import Phase, Said, State
 
 ABSAGEN = (Saying.NO_90, Saying.NO_60, Saying.NO_30, Saying.SCHWARZ)
 """The promises (Absagen) in rising order; their levels count from 1, level 0 being Re or Kontra."""
@@ -22,32 +22,49 @@ LEVELS = {Saying.RE: 0, Saying.KONTRA: 0} | {saying: level for level, saying in 
 """The level of each announcement that binds a side."""
 ANSAGE = {Party.RE: Saying.RE, Party.KONTRA: Saying.KONTRA}
 """The word by which each side announces itself (Ansage)."""
-
 FULL_HAND = 12
 """Cards in a hand with nines, from which the deadlines are counted."""
+FORCING_POINTS = 30
+"""Card points in the first trick that force an announcement (Zwingen, D26)."""
+
+_FORCING = frozenset({Kind.NORMAL, Kind.SILENT_WEDDING, Kind.POVERTY})
 _SILENT = -1
 _SAYS = {party: (Say(ansage), *(Say(absage) for absage in ABSAGEN)) for party, ansage in ANSAGE.items()}
-_PIGLETS = (Say(Saying.PIGLETS),)
 
 
 def announceable(state: State, seat: Seat, options: DoppelkopfOptions) -> tuple[Say, ...]:
     """Return what the seat may announce now, whether or not it is its turn."""
     if state.phase is not Phase.PLAY or seat not in state.players:
         return ()
-    return _levels_open(state, seat, options) + _piglets_open(state, seat, options)
+    if genscher.was_just_called(state) and state.turn == seat:
+        return ()
+    levels = _levels_open(state, seat, options)
+    if must_announce(state, options) and seat == state.turn:
+        return levels
+    return levels + piglets.declarable(state, seat, options) + genscher.callable_partners(state, seat, options)
 
 
 def _levels_open(state: State, seat: Seat, options: DoppelkopfOptions) -> tuple[Say, ...]:
-    shift = _shift(state)
+    shift = _shift(state, options)
     cards = len(state.hands[seat])
     if shift is None or not cards:
         return ()
+    forced = must_announce(state, options)
+    if options.announce_own_turn and state.turn != seat and not forced:
+        return ()
     needed = requirements(state.hand_size, options.announce_cards, shift)
+    if forced and seat == state.turn:
+        return _forced_levels(state, seat, needed)
+    return _levels_in_time(state, party_of(state, seat), cards, needed, options)
+
+
+def _levels_in_time(
+    state: State, party: Party, cards: int, needed: tuple[int, ...], options: DoppelkopfOptions
+) -> tuple[Say, ...]:
     if cards < needed[-1] - 1:
         return ()
-    party = party_of(state, seat)
     level = level_said(state, party)
-    if level == len(ABSAGEN) or (level != _SILENT and _replied_late(state, party, needed)):
+    if level == len(ABSAGEN) or (level != _SILENT and _replied_late(state, party, needed, options)):
         return ()
     if cards >= needed[level + 1]:
         return _SAYS[party][level + 1 :]
@@ -61,81 +78,95 @@ def _reply(state: State, party: Party, cards: int, needed: tuple[int, ...]) -> t
     return _SAYS[party][:1] if in_time else ()
 
 
-def _replied_late(state: State, party: Party, needed: tuple[int, ...]) -> bool:
+def _replied_late(state: State, party: Party, needed: tuple[int, ...], options: DoppelkopfOptions) -> bool:
     """Say whether the side's Ansage was only in time as a reply: then it makes no promises (``rulings.md`` 23)."""
-    first = next(said for said in state.said if said.saying in LEVELS and party_of(state, said.seat) is party)
-    return first.cards < needed[0]
+    first = next(said for said in state.said if said.party is party)
+    return first.cards < needed[0] and not _was_forced(state, first, options)
 
 
 @cache
 def requirements(hand_size: int, announce_cards: int, shift: int) -> tuple[int, ...]:
-    """Return how many cards the speaker must hold for Re or Kontra, no 90, no 60, no 30, schwarz (B6).
+    """Return how many cards the speaker must hold for Re or Kontra, no 90, no 60, no 30, schwarz (B6, D8).
 
     ``hand_size`` is the number of cards dealt, ``announce_cards`` what Re needs of twelve, ``shift`` how many cards
-    the deadlines fall after a wedding.
+    the deadlines fall after a wedding or a black sow.
     """
     first = hand_size - FULL_HAND + announce_cards - shift
     return tuple(first - level for level in range(len(ABSAGEN) + 1))
 
 
-def _shift(state: State) -> int | None:
-    """Return by how many cards the deadlines fall, None while nothing may be said yet (B6)."""
-    if state.contract is None or state.contract.kind is not Kind.WEDDING:
+def _shift(state: State, options: DoppelkopfOptions) -> int | None:
+    """Return by how many cards the deadlines fall, None while nothing may be said yet (B6, ``rulings.md`` 18, 19)."""
+    kind = None if state.contract is None else state.contract.kind
+    if kind is Kind.BLACK_SOW:
+        return sow_settled(state)
+    if kind is not Kind.WEDDING:
         return 0
     settled = wedding_settled(state)
-    return None if settled is None else settled - 1
+    # Re before the first card would be impossible after a wedding, so there the settling trick counts in full.
+    return settled if settled is None or options.announce_cards == FULL_HAND else settled - 1
 
 
 def level_said(state: State, party: Party) -> int:
     """Return the highest level the side has announced: -1 nothing, 0 Re or Kontra, 1 no 90 ... 4 schwarz."""
-    highest = _SILENT
-    for said in state.said:
-        level = LEVELS.get(said.saying, _SILENT)
-        if level > highest and party_of(state, said.seat) is party:
-            highest = level
-    return highest
+    return max((LEVELS[said.saying] for said in state.said if said.party is party), default=_SILENT)
 
 
-def _piglets_open(state: State, seat: Seat, options: DoppelkopfOptions) -> tuple[Say, ...]:
-    """Return the declaration of piglets (Schweinchen) where it is possible: before the first card (B15)."""
-    ace = piglet(state.contract, options)
-    if ace is None or not before_first_card(state) or state.hands[seat].count(ace) != 2:
-        return ()
-    return () if piglets_declared(state) else _PIGLETS
+def must_announce(state: State, options: DoppelkopfOptions) -> bool:
+    """Say whether the winner of the first trick must speak before he leads (D26, ``rulings.md`` 22)."""
+    if not options.forced_announcement or len(state.tricks) != 1 or state.turn is None:
+        return False
+    lies_nothing = state.trick is not None and not state.trick.cards
+    return lies_nothing and _is_forcing(state) and level_said(state, party_of(state, state.turn)) == _SILENT
 
 
-def before_first_card(state: State) -> bool:
-    """Say whether no card lies yet."""
-    return not state.tricks and state.trick is not None and not state.trick.cards
+def _is_forcing(state: State) -> bool:
+    """Say whether the first trick forces its winner to speak: not in a solo, nor where it leaves the sides open."""
+    kind = None if state.contract is None else state.contract.kind
+    settled = kind in _FORCING or (kind is Kind.WEDDING and wedding_settled(state) == 1)
+    return settled and state.tricks[0].points >= FORCING_POINTS
 
 
-def piglets_declared(state: State) -> bool:
-    """Say whether the two aces have been declared the highest trumps."""
-    return any(said.saying is Saying.PIGLETS for said in state.said)
+def _forced_levels(state: State, seat: Seat, needed: tuple[int, ...]) -> tuple[Say, ...]:
+    """Return Re or Kontra, which the duty keeps open, and the promises the hand is still in time for."""
+    says = _SAYS[party_of(state, seat)]
+    cards = len(state.hands[seat])
+    return says[:1] + tuple(say for say, least in zip(says[1:], needed[1:], strict=True) if cards >= least)
 
 
-def say(state: State, move: Move, action: Say) -> State:
+def _was_forced(state: State, said: Said, options: DoppelkopfOptions) -> bool:
+    if not options.forced_announcement or not state.tricks:
+        return False
+    return said.seat == state.tricks[0].winner and said.cards == state.hand_size - 1 and _is_forcing(state)
+
+
+def say(state: State, move: Move, action: Say, options: DoppelkopfOptions) -> State:
     """Return the state after an announcement."""
-    state = announce(state, move, action)
-    if action.saying is Saying.PIGLETS:
-        return replace(state, order=order_of(state.contract, options_of(state.options), piglets=True))
-    return state
+    party = party_of(state, move.seat) if action.saying in LEVELS else None
+    state = announce(state, move, action, party)
+    if action.saying is Saying.GENSCHER:
+        return genscher.call(state, move, action)
+    return state if party is not None else piglets.declare(state, options)
 
 
 def say_refusal(state: State, move: Move, options: DoppelkopfOptions) -> Reason:
     """Return why the seat may not announce this now."""
     action = move.action
     if not isinstance(action, Say) or action.saying not in LEVELS:
-        return Reason.PIGLETS
-    shift = _shift(state)
-    if state.phase is not Phase.PLAY or shift is None:
+        called = isinstance(action, Say) and action.saying is Saying.GENSCHER
+        return Reason.GENSCHER if called else Reason.PIGLETS
+    shift = _shift(state, options)
+    if state.phase is not Phase.PLAY or state.side is None or shift is None:
         return Reason.SAY_TOO_EARLY
-    party = party_of(state, move.seat)
-    if action.saying is ANSAGE[party.opponent]:
+    if options.announce_own_turn and state.turn != move.seat:
+        return Reason.SAY_OWN_TURN
+    return _level_refusal(state, move.seat, action.saying, requirements(state.hand_size, options.announce_cards, shift))
+
+
+def _level_refusal(state: State, seat: Seat, saying: Saying, needed: tuple[int, ...]) -> Reason:
+    party = party_of(state, seat)
+    if saying is ANSAGE[party.opponent]:
         return Reason.SAY_OTHER_SIDE
-    level = level_said(state, party)
-    if LEVELS[action.saying] <= level:
+    if LEVELS[saying] <= level_said(state, party):
         return Reason.SAY_SAID
-    needed = requirements(state.hand_size, options.announce_cards, shift)
-    in_time = len(state.hands[move.seat]) >= needed[LEVELS[action.saying]]
-    return Reason.SAY_NEEDS_RE if in_time else Reason.SAY_DEADLINE
+    return Reason.SAY_NEEDS_RE if len(state.hands[seat]) >= needed[LEVELS[saying]] else Reason.SAY_DEADLINE

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from cardavia.engine.actions import Action, Call, Exchange, Move, Transfer, Verb
 from cardavia.engine.cards import Hand, by_suit, without
+from cardavia.engine.doppelkopf.black_sow import begin_black_sow
 from cardavia.engine.doppelkopf.options import DoppelkopfOptions
 from cardavia.engine.doppelkopf.reservations import counted_trumps
 from cardavia.engine.play import begin_play, finish
@@ -30,7 +31,16 @@ def legal_exchange(state: State, options: DoppelkopfOptions) -> tuple[Action, ..
         return _choices(Transfer.PASS, by_suit(hand), by_suit(counted_trumps(hand, options)))
     if state.side is None:
         return _ACCEPT, _DECLINE
-    return _choices(Transfer.RETURN, by_suit(hand), ())
+    return _returns(state, by_suit(hand), options)
+
+
+def _returns(state: State, hand: Hand, options: DoppelkopfOptions) -> tuple[Exchange, ...]:
+    """Return what the taker may give back: anything, or plain cards as far as there are any (D6b, ``rulings.md`` 16)."""
+    if options.poverty_returns_trumps:
+        return _choices(Transfer.RETURN, hand, ())
+    plain = tuple(card for card in hand if not state.order.is_trump(card))
+    enough = len(plain) >= HANDED
+    return _choices(Transfer.RETURN, plain if enough else hand, () if enough else plain)
 
 
 @lru_cache(maxsize=8)
@@ -47,14 +57,14 @@ def offer(state: State, move: Move, action: Exchange) -> State:
     return replace(state, moves=(*state.moves, move), hands=hands, turn=_asked(state)[0])
 
 
-def answer(state: State, move: Move) -> State:
+def answer(state: State, move: Move, options: DoppelkopfOptions) -> State:
     """Return the state after a player was asked to take the poor player's cards."""
     state = replace(state, moves=(*state.moves, move))
     if move.action == _ACCEPT:
         return _taken(state, move.seat)
     asked = _asked(state)
     if move.seat == asked[-1]:
-        return _refused(state)
+        return _refused(state, options)
     return replace(state, turn=asked[asked.index(move.seat) + 1])
 
 
@@ -78,12 +88,15 @@ def _offered(state: State) -> Hand:
     raise ValueError("nothing has been offered")
 
 
-def _refused(state: State) -> State:
-    """Return the deal that nobody wanted to help with: the cards go back, the same dealer deals again."""
+def _refused(state: State, options: DoppelkopfOptions) -> State:
+    """Return the deal that nobody wanted to help with: the cards go back, and it is dealt again or played (D27)."""
     if state.declarer is None:
         raise ValueError("nobody has reserved poverty")
     hands = _moved(state.hands, state.declarer, _offered(state), ())
-    return finish(replace(state, hands=hands, redeal=Redeal.SAME_DEALER))
+    state = replace(state, hands=hands)
+    if options.poverty_refused == "black-sow":
+        return begin_black_sow(state, options)
+    return finish(replace(state, redeal=Redeal.SAME_DEALER))
 
 
 def give_back(state: State, move: Move, action: Exchange) -> State:

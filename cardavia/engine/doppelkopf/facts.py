@@ -38,8 +38,8 @@ def score_facts(facts: Checked, options: DoppelkopfOptions) -> Result:
         extras=tuple(_extra(extra, options) for extra in facts.get("extras", list, [])),
     )
     lines = scoring.lines(known, options)
-    scores = spread(scoring.value(lines), re, tuple(range(options.seats)), options.seats)
-    return Result(scoring.winner(known), lines, scoring.factors(known), scores)
+    scores = spread(scoring.value(known, options), re, tuple(range(options.seats)), options.seats)
+    return Result(scoring.winner(known), lines, scoring.factors(known, options), scores)
 
 
 def _side_sizes(contract: Contract) -> tuple[int, ...]:

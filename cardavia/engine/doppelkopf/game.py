@@ -7,7 +7,20 @@ from collections.abc import Mapping
 from cardavia.engine.actions import Action, Bid, Call, Exchange, Move, Play, Say, Transfer, Verb
 from cardavia.engine.cards import Card, Hand
 from cardavia.engine.contract import Contract, Kind
-from cardavia.engine.doppelkopf import announcing, exchange, extras, orders, reservations, scoring, session, sides
+from cardavia.engine.doppelkopf import (
+    announcing,
+    auction,
+    black_sow,
+    exchange,
+    extras,
+    genscher,
+    orders,
+    reservations,
+    scoring,
+    session,
+    sides,
+)
+from cardavia.engine.doppelkopf.deal_facts import facts_of
 from cardavia.engine.doppelkopf.options import CATALOGUE, DoppelkopfOptions, options_of
 from cardavia.engine.errors import Reason
 from cardavia.engine.game import Parties, follow_refusal
@@ -15,9 +28,6 @@ from cardavia.engine.play import finish, follow, lay, points_of, spread, tricks_
 from cardavia.engine.result import Party, Result
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import Deal, Phase, Standing, State
-
-_THROW = Call(Verb.THROW)
-
 
 class Doppelkopf:
     """The game of ``rules.md`` A to D; see `cardavia.engine.game.Game` for what each method means."""
@@ -41,11 +51,17 @@ class Doppelkopf:
         options = options_of(state.options)
         if state.phase is Phase.RESERVATIONS:
             return reservations.legal_reservations(state, options)
+        if state.phase is Phase.AUCTION:
+            return auction.legal_raises(state, reservations.rival_soloists(state, options))
         return exchange.legal_exchange(state, options) if state.phase is Phase.EXCHANGE else ()
 
     def playable(self, state: State) -> Hand:
-        """Return the cards the seat whose turn it is may play (``rules.md`` A3)."""
-        return follow(state)
+        """Return the cards the seat whose turn it is may play (``rules.md`` A3), none while it must announce (D26)."""
+        options = options_of(state.options)
+        if announcing.must_announce(state, options):
+            return ()
+        cards = follow(state)
+        return genscher.bound_cards(state, cards) if options.genscher else cards
 
     def announceable(self, state: State, seat: Seat) -> tuple[Say, ...]:
         """Return what the seat may announce now (``rules.md`` B6)."""
@@ -53,19 +69,21 @@ class Doppelkopf:
 
     def advance(self, state: State, move: Move) -> State:
         """Return the state after a legal move."""
-        action = move.action
+        action, options = move.action, options_of(state.options)
         if isinstance(action, Play):
             return _after_card(lay(state, move, action.card))
         if isinstance(action, Say):
-            return announcing.say(state, move, action)
+            return announcing.say(state, move, action, options)
         if isinstance(action, Exchange):
             hand_over = exchange.offer if action.transfer is Transfer.PASS else exchange.give_back
             return hand_over(state, move, action)
         if state.phase is Phase.EXCHANGE:
-            return exchange.answer(state, move)
-        if action == _THROW:
+            return exchange.answer(state, move, options)
+        if state.phase is Phase.AUCTION:
+            return reservations.bid_in_auction(state, move, options)
+        if action == reservations.THROW:
             return reservations.throw(state, move)
-        return reservations.reserve(state, move, options_of(state.options))
+        return reservations.reserve(state, move, options)
 
     def parties(self, state: State) -> Parties | None:
         """Return the true sides, None while they are not settled."""
@@ -88,18 +106,18 @@ class Doppelkopf:
         if not state.done or state.redeal is not None or state.side is None:
             return Result(redeal=state.redeal)
         options = options_of(state.options)
-        facts = _facts(state, options)
+        facts = facts_of(state, options)
         lines = scoring.lines(facts, options)
-        scores = spread(scoring.value(lines), state.side, state.players, state.deal.seats)
-        return Result(scoring.winner(facts), lines, scoring.factors(facts), scores)
+        scores = spread(scoring.value(facts, options), state.side, state.players, state.deal.seats)
+        return Result(scoring.winner(facts), lines, scoring.factors(facts, options), scores)
 
-    def next_dealer(self, state: State) -> Seat:
-        """Return who deals after this finished deal."""
-        return session.next_dealer(state)
+    def next_dealer(self, options: DoppelkopfOptions, finished: tuple[State, ...]) -> Seat:
+        """Return who deals after the finished deals, of which there is at least one."""
+        return session.next_dealer(options, finished)
 
-    def standing(self, options: DoppelkopfOptions, seats: int, finished: tuple[State, ...], dealer: Seat) -> Standing:
+    def standing(self, options: DoppelkopfOptions, finished: tuple[State, ...], dealer: Seat) -> Standing:
         """Return what the finished deals bring into the next one."""
-        return session.standing(options, seats, finished, dealer)
+        return session.standing(options, finished, dealer)
 
     def refusal(self, state: State, move: Move) -> Reason:
         """Return the rule that forbids a move which is not legal."""
@@ -118,20 +136,12 @@ def _after_card(state: State) -> State:
     full = state.trick is not None and not state.trick.cards
     if not full:
         return state
-    if state.contract is not None and state.contract.kind is Kind.WEDDING:
+    kind = None if state.contract is None else state.contract.kind
+    if kind is Kind.WEDDING:
         state = sides.find_partner(state)
+    elif kind is Kind.BLACK_SOW:
+        state = black_sow.find_soloist(state)
     return finish(state) if len(state.tricks) == state.hand_size else state
-
-
-def _facts(state: State, options: DoppelkopfOptions) -> scoring.Facts:
-    parties = sides.parties(state) or {}
-    return scoring.Facts(
-        alone=sides.is_against_three(state),
-        points={party: points_of(state, seats) for party, seats in parties.items()},
-        tricks={party: tricks_of(state, seats) for party, seats in parties.items()},
-        said={party: announcing.level_said(state, party) for party in parties},
-        extras=extras.extra_lines(state, options),
-    )
 
 
 def _card_refusal(state: State, card: Card) -> Reason:
@@ -145,7 +155,7 @@ def _reservation_refusal(state: State, action: Action) -> Reason:
         return Reason.PHASE
     if state.standing.forced is not None:
         return Reason.SOLOS_COMPULSORY
-    if action == _THROW:
+    if action == reservations.THROW:
         return Reason.THROW_IN
     if not isinstance(action, Bid):
         return Reason.PHASE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cardavia.engine.options import Catalogue, Option, Options
@@ -9,6 +10,9 @@ from cardavia.engine.options import Catalogue, Option, Options
 _ALL_SOLOS = ("D", "C", "S", "H", "queens", "jacks", "kings", "none")
 _NO_KINGS = ("D", "C", "S", "H", "queens", "jacks", "none")
 _SWITCH = (True, False)
+_TOURNAMENT_OF_FIVE = 30
+FIVE_SEATS = 5
+"""Seats at a table where the dealer rests."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,40 +63,40 @@ def options_of(options: Options) -> DoppelkopfOptions:
 
 
 _OPTIONS = (
-    Option("seats", (4, 5), unplayed=(5,)),
+    Option("seats", (4, 5)),
     Option("deals"),
     Option("compulsory_solos", _SWITCH),
     Option("nines", _SWITCH),
-    Option("dulle", ("first", "second", "second-except-last", "second-only-last", "plain"), unplayed=("plain",)),
-    Option("piglets", ("off", "diamonds", "trump-suit"), unplayed=("trump-suit",)),
-    Option("hyperpiglets", _SWITCH, unplayed=(True,)),
+    Option("dulle", ("first", "second", "second-except-last", "second-only-last", "plain")),
+    Option("piglets", ("off", "diamonds", "trump-suit")),
+    Option("hyperpiglets", _SWITCH),
     Option("poverty", _SWITCH),
-    Option("poverty_counts_foxes", _SWITCH, unplayed=(False,)),
-    Option("poverty_returns_trumps", _SWITCH, unplayed=(False,)),
-    Option("poverty_refused", ("redeal", "black-sow"), unplayed=("black-sow",)),
-    Option("throw_in", _SWITCH, unplayed=(True,)),
-    Option("wedding_trick", ("any", "plain"), unplayed=("plain",)),
+    Option("poverty_counts_foxes", _SWITCH),
+    Option("poverty_returns_trumps", _SWITCH),
+    Option("poverty_refused", ("redeal", "black-sow")),
+    Option("throw_in", _SWITCH),
+    Option("wedding_trick", ("any", "plain")),
     Option("solos", _ALL_SOLOS, listed=True),
     Option("solo_lead", ("first-seat", "compulsory-soloist", "soloist")),
-    Option("solo_priority", ("first", "last", "auction"), unplayed=("last", "auction")),
-    Option("solo_keeps_deal", _SWITCH, unplayed=(True,)),
-    Option("solo_factor", (1, 2), unplayed=(2,)),
-    Option("announce_cards", (11, 12), unplayed=(12,)),
-    Option("announce_own_turn", _SWITCH, unplayed=(True,)),
-    Option("announcements_double", _SWITCH, unplayed=(True,)),
-    Option("forced_announcement", _SWITCH, unplayed=(True,)),
-    Option("parties_by", ("CQ", "DQ"), unplayed=("DQ",)),
-    Option("diamond_kings_top", _SWITCH, unplayed=(True,)),
-    Option("genscher", _SWITCH, unplayed=(True,)),
+    Option("solo_priority", ("first", "last", "auction")),
+    Option("solo_keeps_deal", _SWITCH),
+    Option("solo_factor", (1, 2)),
+    Option("announce_cards", (11, 12)),
+    Option("announce_own_turn", _SWITCH),
+    Option("announcements_double", _SWITCH),
+    Option("forced_announcement", _SWITCH),
+    Option("parties_by", ("CQ", "DQ")),
+    Option("diamond_kings_top", _SWITCH),
+    Option("genscher", _SWITCH),
     Option("scoring", ("ddv", "pagat")),
     Option("kontra_point_in_solo", _SWITCH),
     Option("charlie_caught", _SWITCH),
-    Option("fox_last_trick", (1, 2), unplayed=(2,)),
-    Option("fox_first_trick", (1, 2), unplayed=(2,)),
-    Option("dulle_caught", _SWITCH, unplayed=(True,)),
-    Option("heart_trick", _SWITCH, unplayed=(True,)),
-    Option("doppelkopf_trick", ("forty", "pairs"), unplayed=("pairs",)),
-    Option("bock", _SWITCH, unplayed=(True,)),
+    Option("fox_last_trick", (1, 2)),
+    Option("fox_first_trick", (1, 2)),
+    Option("dulle_caught", _SWITCH),
+    Option("heart_trick", _SWITCH),
+    Option("doppelkopf_trick", ("forty", "pairs")),
+    Option("bock", _SWITCH),
 )
 
 _DDV = DoppelkopfOptions()
@@ -128,4 +132,10 @@ def _conflict(options: DoppelkopfOptions) -> tuple[str, str] | None:
     return next((pair for pair, clash in pairs.items() if clash), None)
 
 
-CATALOGUE = Catalogue(_OPTIONS, _PRESETS, _conflict)
+def _adapted(preset: DoppelkopfOptions, chosen: Mapping[str, object]) -> DoppelkopfOptions:
+    """Return the preset for the number of seats: a tournament of five has 30 deals (``rules.md`` B13)."""
+    five = chosen.get("seats") == FIVE_SEATS and preset.compulsory_solos
+    return replace(preset, deals=_TOURNAMENT_OF_FIVE) if five else preset
+
+
+CATALOGUE = Catalogue(_OPTIONS, _PRESETS, _conflict, _adapted)

@@ -17,6 +17,7 @@ CHARLIE = Card(Suit.CLUBS, Rank.JACK)
 """The jack of clubs (Karlchen)."""
 
 _COURT_SOLOS = {Kind.SOLO_QUEENS: Rank.QUEEN, Kind.SOLO_JACKS: Rank.JACK, Kind.SOLO_KINGS: Rank.KING}
+_COURTS = (Rank.QUEEN, Rank.JACK)
 _DEALT_RANKS = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
 
 
@@ -47,27 +48,30 @@ def piglet(contract: Contract | None, options: DoppelkopfOptions) -> Card | None
     return Card(suit, Rank.ACE)
 
 
+def hyperpiglet(contract: Contract | None, options: DoppelkopfOptions) -> Card | None:
+    """Return the nine whose two copies may follow the piglets (Hyperschweinchen, ``rules.md`` D13), if any."""
+    ace = piglet(contract, options)
+    return Card(ace.suit, Rank.NINE) if ace is not None and options.hyperpiglets else None
+
+
 @lru_cache(maxsize=256)
-def order_of(contract: Contract | None, options: DoppelkopfOptions, piglets: bool = False) -> Order:
-    """Return the card order of a contract; before it is settled, that of the normal game."""
+def order_of(contract: Contract | None, options: DoppelkopfOptions, declared: Hand = ()) -> Order:
+    """Return the card order of a contract; before it is settled, that of the normal game.
+
+    ``declared`` are the piglets and hyperpiglets, lowest first: each ranks above all before it (D13).
+    """
     ranks = _ranks(options)
     kind = Kind.NORMAL if contract is None else contract.kind
     court = _COURT_SOLOS.get(kind)
     if court is not None:
-        return Order(_all_suits(court), _plain(ranks, court))
+        return Order(_all_suits(court), tuple(rank for rank in ranks if rank is not court))
     suit = trump_suit(contract)
     if suit is None:
         return Order((), ranks)
-    trumps = _trumps(suit, options, ranks)
-    declared = piglet(contract, options) if piglets else None
-    if declared is not None:
-        trumps = (declared, *(card for card in trumps if card is not declared))
-    ties = {DULLE: Tie(options.dulle)} if options.dulle != "plain" else {}
-    return Order(trumps, tuple(rank for rank in ranks if rank not in (Rank.QUEEN, Rank.JACK)), ties)
-
-
-def _plain(ranks: tuple[Rank, ...], trump: Rank) -> tuple[Rank, ...]:
-    return tuple(rank for rank in ranks if rank is not trump)
+    trumps = _diamond_kings_top(_trumps(suit, options, ranks), suit, options)
+    for card in declared:
+        trumps = _on_top(card, trumps)
+    return Order(trumps, tuple(rank for rank in ranks if rank not in _COURTS), _dulle_ties(options))
 
 
 def _all_suits(rank: Rank) -> Hand:
@@ -75,11 +79,29 @@ def _all_suits(rank: Rank) -> Hand:
 
 
 def _trumps(suit: Suit, options: DoppelkopfOptions, ranks: tuple[Rank, ...]) -> Hand:
-    dulle = () if options.dulle == "plain" else (DULLE,)
-    courts = _all_suits(Rank.QUEEN) + _all_suits(Rank.JACK)
-    low = tuple(
-        card
-        for card in (Card(suit, rank) for rank in ranks if rank not in (Rank.QUEEN, Rank.JACK))
-        if card not in dulle
-    )
-    return dulle + courts + low
+    dulle = _dulle(options)
+    low = (Card(suit, rank) for rank in ranks if rank not in _COURTS)
+    return dulle + _all_suits(Rank.QUEEN) + _all_suits(Rank.JACK) + tuple(card for card in low if card not in dulle)
+
+
+def _dulle(options: DoppelkopfOptions) -> Hand:
+    """Return the ten of hearts as the highest trump, or nothing where it is a plain heart (D25)."""
+    return () if options.dulle == "plain" else (DULLE,)
+
+
+def _dulle_ties(options: DoppelkopfOptions) -> dict[Card, Tie]:
+    """Return which of two tens of hearts in a trick is higher (D1)."""
+    return {} if options.dulle == "plain" else {DULLE: Tie(options.dulle)}
+
+
+def _diamond_kings_top(trumps: Hand, suit: Suit, options: DoppelkopfOptions) -> Hand:
+    """Return the trumps with the kings of diamonds above all and the tens above the aces (D22)."""
+    if not options.diamond_kings_top or suit is not Suit.DIAMONDS:
+        return trumps
+    king, ten, ace = (Card(suit, rank) for rank in (Rank.KING, Rank.TEN, Rank.ACE))
+    swapped = {ten: ace, ace: ten}
+    return _on_top(king, tuple(swapped.get(card, card) for card in trumps))
+
+
+def _on_top(card: Card, trumps: Hand) -> Hand:
+    return (card, *(other for other in trumps if other is not card))

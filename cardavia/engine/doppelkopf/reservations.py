@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardavia.engine.actions import Action, Bid, Call, Move, Verb
-from cardavia.engine.cards import Card, Hand
+from cardavia.engine.cards import Card, Hand, Rank
 from cardavia.engine.contract import Contract, Kind
+from cardavia.engine.doppelkopf import auction
 from cardavia.engine.doppelkopf.options import DoppelkopfOptions
 from cardavia.engine.doppelkopf.orders import FOX, order_of
 from cardavia.engine.doppelkopf.sides import queen_holders, sides_queen
@@ -17,6 +18,11 @@ from cardavia.engine.state import Phase, State
 
 POVERTY_TRUMPS = 3
 """Most trumps a hand may hold to reserve poverty (``rules.md`` C4)."""
+
+THROWN_CARDS = 5
+"""Nines or kings from which a hand may be thrown in (``rules.md`` D5)."""
+THROW = Call(Verb.THROW)
+"""Throwing in a bad hand (Einwerfen)."""
 
 _HEALTHY = Call(Verb.HEALTHY)
 _WEDDING = Bid(Contract(Kind.WEDDING))
@@ -31,9 +37,10 @@ def legal_reservations(state: State, options: DoppelkopfOptions) -> tuple[Action
     if state.turn is None or state.standing.forced is not None:
         return solos
     hand = state.hands[state.turn]
-    conditions = {
+    conditions: dict[Action, bool] = {
         _WEDDING: hand.count(sides_queen(options)) == 2,
         _POVERTY: options.poverty and is_poor(hand, options),
+        THROW: options.throw_in and is_throwable(hand, options),
     }
     special = tuple(action for action, possible in conditions.items() if possible)
     return (_HEALTHY, *special, *solos)
@@ -42,6 +49,14 @@ def legal_reservations(state: State, options: DoppelkopfOptions) -> tuple[Action
 def is_poor(hand: Hand, options: DoppelkopfOptions) -> bool:
     """Say whether the hand may reserve poverty (Armut, ``rules.md`` C4)."""
     return len(counted_trumps(hand, options)) <= POVERTY_TRUMPS
+
+
+def is_throwable(hand: Hand, options: DoppelkopfOptions) -> bool:
+    """Say whether the hand may be thrown in: five nines, five kings, or few trumps where no poverty is played (D5)."""
+    ranks = [card.rank for card in hand]
+    if ranks.count(Rank.NINE) >= THROWN_CARDS or ranks.count(Rank.KING) >= THROWN_CARDS:
+        return True
+    return not options.poverty and len(order_of(None, options).trumps_in(hand)) <= POVERTY_TRUMPS
 
 
 def counted_trumps(hand: Hand, options: DoppelkopfOptions) -> tuple[Card, ...]:
@@ -60,10 +75,18 @@ def reserve(state: State, move: Move, options: DoppelkopfOptions) -> State:
 
 
 def _settle(state: State, options: DoppelkopfOptions) -> State:
-    winner = _highest(state)
+    winner = _highest(state, options)
     if winner is None:
         return _all_healthy(state, options)
-    seat, contract = winner.seat, _contract(winner)
+    rivals = rival_soloists(state, options)
+    if len(rivals) > 1:
+        return auction.begin_auction(state, rivals)
+    return _begin_contract(state, winner.seat, options)
+
+
+def _begin_contract(state: State, seat: Seat, options: DoppelkopfOptions) -> State:
+    """Return the state in which the seat's reservation is played."""
+    contract = next(_contract(move) for move in _reserved(state) if move.seat == seat)
     state = replace(state, contract=contract, declarer=seat, order=order_of(contract, options))
     if contract.kind is Kind.POVERTY:
         return replace(state, phase=Phase.EXCHANGE, turn=seat)
@@ -73,10 +96,44 @@ def _settle(state: State, options: DoppelkopfOptions) -> State:
     return begin_play(state, seat if _soloist_leads(state, seat, options) else state.deal.first)
 
 
-def _highest(state: State) -> Move | None:
-    """Return the reservation that is played: the highest class, in it the earliest seat."""
-    reserved = [move for move in state.moves if isinstance(move.action, Bid)]
+def _reserved(state: State) -> list[Move]:
+    """Return the moves that reserve something, in the order of the seats."""
+    return [move for move in state.moves if isinstance(move.action, Bid)]
+
+
+def _highest(state: State, options: DoppelkopfOptions) -> Move | None:
+    """Return the reservation that is played: the highest class, in it the earliest seat (B1).
+
+    With ``solo_priority: last`` the latest of several soloists has it (D17).
+    """
+    reserved = _reserved(state)
+    if options.solo_priority == "last":
+        reserved.sort(key=lambda move: -state.players.index(move.seat) if _is_solo(move) else 0)
     return max(reserved, key=lambda move: _rank(state, move), default=None)
+
+
+def _is_solo(move: Move) -> bool:
+    return _contract(move).is_doppelkopf_solo
+
+
+def rival_soloists(state: State, options: DoppelkopfOptions) -> tuple[Seat, ...]:
+    """Return who bids against each other in the auction: the soloists of the highest class (``rulings.md`` 20)."""
+    if options.solo_priority != "auction":
+        return ()
+    solos = [move for move in _reserved(state) if _is_solo(move)]
+    highest = max((_rank(state, move) for move in solos), default=0)
+    return tuple(move.seat for move in solos if _rank(state, move) == highest)
+
+
+def bid_in_auction(state: State, move: Move, options: DoppelkopfOptions) -> State:
+    """Return the state after a raise, hold or yield; the last one settles who plays his solo."""
+    rivals = rival_soloists(state, options)
+    state = auction.bid_in_auction(state, move, rivals)
+    if state.turn is not None:
+        return state
+    bidding = auction.standing_bids(state, rivals)
+    said = auction.commitment(state, bidding)
+    return _begin_contract(replace(state, said=said), bidding.holder, options)
 
 
 def _rank(state: State, move: Move) -> int:

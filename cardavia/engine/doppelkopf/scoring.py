@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from math import prod
 
 from cardavia.engine.doppelkopf.announcing import ABSAGEN
 from cardavia.engine.doppelkopf.options import DoppelkopfOptions
@@ -12,6 +13,8 @@ from cardavia.engine.result import Factor, Line, Party, total
 SIDES = (Party.RE, Party.KONTRA)
 PACK_POINTS = 240
 """Card points (Augen) in the pack, with or without nines."""
+BOCK_FACTOR = 2
+"""How often a deal of a Bock round counts (``rules.md`` D20)."""
 LONE_FACTOR = 3
 """How often a lone player wins or loses the score (``rules.md`` A6, B10)."""
 
@@ -30,7 +33,8 @@ class Facts:
     """What the score of a deal depends on.
 
     ``points`` are card points, ``tricks`` the number of tricks, ``said`` the highest level announced (-1 nothing,
-    0 Re or Kontra, 1 no 90 ... 4 schwarz), each by side. ``alone`` tells that Re is one player for good.
+    0 Re or Kontra, 1 no 90 ... 4 schwarz), each by side. ``alone`` tells that Re is one player for good, ``bock``
+    that the deal belongs to a Bock round.
     """
 
     alone: bool
@@ -38,6 +42,7 @@ class Facts:
     tricks: Mapping[Party, int]
     said: Mapping[Party, int]
     extras: tuple[Line, ...] = ()
+    bock: bool = False
 
     def below(self, party: Party, level: int) -> bool:
         """Say whether the side stayed below 90, 60, 30 or without a trick; a trick without points counts (B7)."""
@@ -87,7 +92,7 @@ def _won_lines(facts: Facts, won: Party, options: DoppelkopfOptions) -> Iterator
     if won is Party.KONTRA and (not facts.alone or options.kontra_point_in_solo):
         yield Line("kontra_won", won, 1)
     for party in SIDES:
-        if facts.said[party] >= 0:
+        if facts.said[party] >= 0 and not options.announcements_double:
             yield Line(f"{party.value}_said", won, 2)
     yield from _below_lines(facts, won)
     if options.scoring == "ddv":
@@ -134,11 +139,31 @@ def _pagat_promises(facts: Facts, won: Party) -> Iterator[Line]:
             yield Line(f"missed_{absage.value}", won, 2)
 
 
-def factors(facts: Facts) -> tuple[Factor, ...]:
-    """Return the multiplications of the score in order (``rulings.md`` 4)."""
-    return (Factor("solo", LONE_FACTOR),) if facts.alone else ()
+def factors(facts: Facts, options: DoppelkopfOptions) -> tuple[Factor, ...]:
+    """Return the multiplications of the score in the order in which they are made (``rulings.md`` 25)."""
+    house = (Factor("solo_house", options.solo_factor),) if facts.alone and options.solo_factor > 1 else ()
+    bock = (Factor("bock", BOCK_FACTOR),) if facts.bock else ()
+    lone = (Factor("solo", LONE_FACTOR),) if facts.alone else ()
+    return (*_announced(facts, options), *house, *bock, *lone)
 
 
-def value(scored: tuple[Line, ...]) -> int:
-    """Return v of ``rules.md`` A6: what each Re player gets before the lone player's factor."""
-    return total(scored, Party.RE)
+def _announced(facts: Facts, options: DoppelkopfOptions) -> tuple[Factor, ...]:
+    """Return a doubling for Re and one for Kontra, under ``announcements_double`` (D4); none when nobody has won."""
+    if not options.announcements_double or winner(facts) is None:
+        return ()
+    return tuple(Factor("announced", 2) for party in SIDES if facts.said[party] >= 0)
+
+
+def value(facts: Facts, options: DoppelkopfOptions) -> int:
+    """Return v of ``rules.md`` A6: what each Re player gets before the lone player's factor.
+
+    The doublings of Re and Kontra leave the extras alone; the house's factor for solos and Bock multiply everything.
+    """
+    extras = () if facts.alone else facts.extras
+    worth = total(lines(facts, options), Party.RE) - total(extras, Party.RE)
+    worth = worth * _product(_announced(facts, options)) + total(extras, Party.RE)
+    return worth * _product(factor for factor in factors(facts, options) if factor.key in ("solo_house", "bock"))
+
+
+def _product(multiplied: Iterable[Factor]) -> int:
+    return prod(factor.value for factor in multiplied)

@@ -45,8 +45,12 @@ def parties(state: State) -> Mapping[Party, tuple[Seat, ...]] | None:
 
 
 def settles_wedding(state: State, trick: Trick) -> bool:
-    """Say whether another player than the bride has won the trick and so becomes her partner (``rules.md`` B2)."""
-    return trick.winner != state.declarer
+    """Say whether another player than the bride has won the trick and so becomes her partner (``rules.md`` B2).
+
+    With ``wedding_trick: plain`` it must have been led with a plain card (D7).
+    """
+    plain_needed = options_of(state.options).wedding_trick == "plain"
+    return trick.winner != state.declarer and not (plain_needed and state.order.is_trump(trick.cards[0]))
 
 
 def wedding_settled(state: State) -> int | None:
@@ -73,6 +77,11 @@ def is_against_three(state: State) -> bool:
     return state.contract != Contract(Kind.WEDDING) or wedding_settled(state) is not None
 
 
+def is_reserved_solo(state: State) -> bool:
+    """Say whether a solo that its player reserved is played."""
+    return state.contract is not None and state.contract.is_doppelkopf_solo
+
+
 def known_contract(state: State, seat: Seat | None) -> tuple[Contract | None, Seat | None]:
     """Return contract and declarer as the seat knows them: a silent wedding passes for a normal game (B3)."""
     hidden = state.contract is not None and state.contract.kind is Kind.SILENT_WEDDING
@@ -87,9 +96,14 @@ def known_parties(state: State, seat: Seat | None) -> Mapping[Seat, Party]:
         return {}
     if state.contract.kind is Kind.WEDDING and wedding_settled(state) is None:
         return {state.side[0]: Party.RE}
-    if state.contract.kind not in _HIDDEN_SIDES or state.done:
+    if state.contract.kind not in _HIDDEN_SIDES or state.done or _genscher_called(state):
         return {player: party_of(state, player) for player in state.players}
     return _concluded(state, seat, _shown(state, seat))
+
+
+def _genscher_called(state: State) -> bool:
+    """Say whether sides were changed in the open: with the call everybody learns who belongs to whom (D14)."""
+    return any(said.saying is Saying.GENSCHER for said in state.said)
 
 
 def _shown(state: State, seat: Seat | None) -> dict[Seat, Party]:

@@ -6,6 +6,7 @@ from cardavia.engine.cards import Card, Hand, Rank, Suit
 from cardavia.engine.contract import Kind
 from cardavia.engine.errors import Reason
 from cardavia.engine.play import follow
+from cardavia.engine.schafkopf.all_pass import called_in_muss
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import State, Trick
 
@@ -14,11 +15,13 @@ RUNAWAY_CARDS = 4
 
 
 def called_ace(state: State) -> Card | None:
-    """Return the ace that was called, or None where none was."""
-    contract = state.contract
-    if contract is None or contract.kind is not Kind.RUFER or contract.suit is None:
+    """Return the ace that was called, or the ten of a Muss (``rulings.md`` 36), or None where none was."""
+    contract, declarer = state.contract, state.declarer
+    if contract is None or contract.suit is None or declarer is None:
         return None
-    return Card(contract.suit, Rank.ACE)
+    if contract.kind is Kind.MUSS:
+        return called_in_muss(state, declarer, contract.suit)
+    return Card(contract.suit, Rank.ACE) if contract.kind is Kind.RUFER else None
 
 
 def playable(state: State) -> Hand:

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardavia.engine.actions import Action, Move, Play, Say
+from cardavia.engine.actions import Action, Exchange, Move, Play, Say, Transfer
 from cardavia.engine.cards import Card, Hand
-from cardavia.engine.contract import Contract
+from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.errors import Reason
 from cardavia.engine.game import Parties, follow_refusal
-from cardavia.engine.play import finish, lay, points_of, spread, tricks_of
+from cardavia.engine.play import finish, lay
 from cardavia.engine.result import Party, Redeal, Result
-from cardavia.engine.schafkopf import bidding, called_ace, orders, scoring, sides
+from cardavia.engine.schafkopf import (
+    bidding,
+    called_ace,
+    deal_result,
+    doubling,
+    hochzeit,
+    orders,
+    ramsch,
+    scoring,
+    sides,
+    stock,
+)
 from cardavia.engine.schafkopf.options import CATALOGUE, SchafkopfOptions, options_of
 from cardavia.engine.seats import Seat, after
 from cardavia.engine.state import Deal, Phase, Standing, State
 
 
 class Schafkopf:
-    """The game of ``rules.md`` F; see `cardavia.engine.game.Game` for what each method means."""
+    """The game of ``rules.md`` F and G; see `cardavia.engine.game.Game` for what each method means."""
 
     key = "schafkopf"
     catalogue = CATALOGUE
@@ -26,29 +37,40 @@ class Schafkopf:
 
     def pack(self, options: SchafkopfOptions) -> Hand:
         """Return all cards that are dealt under these options."""
-        return orders.pack()
+        return orders.pack(options)
 
     def begin(self, options: SchafkopfOptions, deal: Deal, standing: Standing) -> State:
-        """Return the state in which the first player bids."""
-        return State(options, deal, standing, orders.order_of(None), Phase.BIDDING, deal.hands, deal.first)
+        """Return the state in which the first player bids, or is asked for an early doubling."""
+        phase = Phase.DOUBLE if options.klopfen else Phase.BIDDING
+        return State(options, deal, standing, orders.order_of(None, options.short_deck), phase, deal.hands, deal.first)
 
     def auction(self, state: State) -> tuple[Action, ...]:
-        """Return the bids that are open."""
-        return bidding.legal_bids(state, options_of(state.options)) if state.phase is Phase.BIDDING else ()
+        """Return the calls that are open."""
+        if state.phase is Phase.BIDDING:
+            return bidding.legal_bids(state, options_of(state.options))
+        if state.phase is Phase.EXCHANGE:
+            return hochzeit.legal_exchange(state)
+        return doubling.legal_early(state) if state.phase is Phase.DOUBLE else ()
 
     def playable(self, state: State) -> Hand:
         """Return the cards the seat whose turn it is may play (``rules.md`` F8, F9)."""
         return called_ace.playable(state)
 
     def announceable(self, state: State, seat: Seat) -> tuple[Say, ...]:
-        """Return what the seat may announce: nothing under these rules."""
-        return ()
+        """Return the doublings the seat may say."""
+        return doubling.announceable(state, seat, options_of(state.options))
 
     def advance(self, state: State, move: Move) -> State:
         """Return the state after a legal move."""
-        if isinstance(move.action, Play):
-            return _after_card(lay(state, move, move.action.card))
-        return bidding.bid(state, move)
+        action = move.action
+        if isinstance(action, Play):
+            return _after_card(lay(state, move, action.card))
+        if isinstance(action, Say):
+            return doubling.say(state, move, action)
+        if isinstance(action, Exchange):
+            hand_over = hochzeit.lay if action.transfer is Transfer.LAY else hochzeit.give
+            return hand_over(state, move, action.cards[0])
+        return _after_call(state, move)
 
     def parties(self, state: State) -> Parties | None:
         """Return the true sides, None while they are not settled."""
@@ -63,55 +85,59 @@ class Schafkopf:
         return state.contract, state.declarer
 
     def seen(self, state: State, seat: Seat) -> Hand:
-        """Return the seat's own cards."""
-        return state.hands[seat]
+        """Return those of its own cards that the seat has looked at."""
+        return doubling.seen_cards(state, seat)
 
     def score(self, state: State) -> Result:
-        """Return the result of a finished deal (``rules.md`` F10 to F12)."""
-        if not state.done or state.contract is None or state.side is None:
-            return Result(redeal=state.redeal)
-        facts = _facts(state, state.contract, state.side)
-        lines = scoring.lines(facts, options_of(state.options))
-        scores = spread(scoring.value(facts, lines), state.side, state.players, state.deal.seats)
-        return Result(scoring.winner(facts), lines, scoring.factors(facts), scores)
+        """Return the result of a finished deal (``rules.md`` F10 to F12, G)."""
+        return deal_result.score(state, options_of(state.options)) if state.done else Result()
 
-    def next_dealer(self, state: State) -> Seat:
-        """Return who deals after this finished deal."""
+    def next_dealer(self, options: SchafkopfOptions, finished: tuple[State, ...]) -> Seat:
+        """Return who deals after the finished deals, of which there is at least one."""
+        state = finished[-1]
         same = state.redeal is Redeal.SAME_DEALER
         return state.deal.dealer if same else after(state.deal.dealer, state.deal.seats)
 
-    def standing(self, options: SchafkopfOptions, seats: int, finished: tuple[State, ...], dealer: Seat) -> Standing:
-        """Return what the finished deals bring into the next one: nothing under these rules."""
-        return Standing()
+    def standing(self, options: SchafkopfOptions, finished: tuple[State, ...], dealer: Seat) -> Standing:
+        """Return what the finished deals bring into the next one: the stock."""
+        if not finished or not stock.is_played(options):
+            return Standing()
+        return Standing(stock=stock.after(finished[-1], self.score(finished[-1]).scores))
 
     def refusal(self, state: State, move: Move) -> Reason:
         """Return the rule that forbids a move which is not legal."""
         if isinstance(move.action, Say):
-            return Reason.DOUBLING_DEADLINE
+            return doubling.say_refusal(state, move)
         if isinstance(move.action, Play):
             return _card_refusal(state, move.action.card)
-        return bidding.bid_refusal(state, move)
+        if state.phase is Phase.EXCHANGE:
+            return Reason.HOCHZEIT
+        return bidding.bid_refusal(state, move, options_of(state.options))
+
+
+def _after_call(state: State, move: Move) -> State:
+    """Return the state after a bid, an early doubling, or an answer to a Hochzeit."""
+    if state.phase is Phase.DOUBLE:
+        return doubling.double_early(state, move)
+    if state.phase is Phase.EXCHANGE:
+        return hochzeit.answer(state, move)
+    return bidding.bid(state, move, options_of(state.options))
 
 
 def _after_card(state: State) -> State:
-    """Return the state with the deal ended by its last card, or by the first trick a Tout loses (F7)."""
+    """Return the state with the deal ended by its last card, or by the trick that decides a Tout or Bettel."""
     full = state.trick is not None and not state.trick.cards
     if not full or state.contract is None:
         return state
-    missed = state.contract.is_tout and state.tricks[-1].winner != state.declarer
-    return finish(state) if missed or len(state.tricks) == state.hand_size else state
+    if not _is_decided(state, state.contract) and len(state.tricks) < state.hand_size:
+        return state
+    return ramsch.end(state) if state.contract.kind is Kind.RAMSCH else finish(state)
 
 
-def _facts(state: State, contract: Contract, side: tuple[Seat, ...]) -> scoring.Facts:
-    parties = sides.parties(state) or {}
-    return scoring.Facts(
-        contract=contract,
-        alone=len(side) == 1,
-        points={party: points_of(state, seats) for party, seats in parties.items()},
-        tricks={party: tricks_of(state, seats) for party, seats in parties.items()},
-        runners=scoring.count_runners(state),
-        trumps=len(state.order.trumps),
-    )
+def _is_decided(state: State, contract: Contract) -> bool:
+    """Say whether the last trick has lost a Tout, or a Bettel (``rulings.md`` 30)."""
+    won = state.tricks[-1].winner == state.declarer
+    return (contract.is_tout and not won) or (contract.kind is Kind.BETTEL and won)
 
 
 def _card_refusal(state: State, card: Card) -> Reason:
@@ -126,3 +152,4 @@ def _card_refusal(state: State, card: Card) -> Reason:
 
 
 SCHAFKOPF = Schafkopf()
+

@@ -1,9 +1,10 @@
-"""Who wins a deal of Schafkopf, and what it is worth (``rules.md`` F10 to F12, ``rulings.md`` 39)."""
+"""Who wins a deal of Schafkopf, and what it is worth (``rules.md`` F10 to F12, G, ``rulings.md`` 36, 39)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from math import prod
 
 from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.result import Factor, Line, Party
@@ -17,12 +18,14 @@ LONE_FACTOR = 3
 
 _TO_WIN = {Party.DECLARER: 61, Party.DEFENDERS: 60}
 _SCHNEIDER = {Party.DECLARER: 91, Party.DEFENDERS: 90}
+_MUSS_EASE = 1
+"""Card points fewer that one who must play needs, to win and to be out of Schneider (``rulings.md`` 36)."""
 _COURTS_ALONE = 4
 _RUNNERS_FROM = 3
 _RUNNERS_FROM_OF_FOUR = 2
-_UNITS = {Kind.RUFER: 1, Kind.WENZ: 5, Kind.SOLO: 5}
-_TOURNAMENT = {Kind.RUFER: 1, Kind.WENZ: 2, Kind.SOLO: 2, Kind.SIE: 8}
-_TOURNAMENT_TOUT = 6
+_CALLED = frozenset({Kind.RUFER, Kind.MUSS, Kind.HOCHZEIT})
+_CALLED_BASE, _SOLO_BASE, _BETTEL_BASE = 1, 5, 3
+_TOURNAMENT_SOLO, _TOURNAMENT_TOUT, _TOURNAMENT_SIE = 2, 6, 8
 _TOUT_RUNNER, _SIE_RUNNER = 2, 4
 
 
@@ -44,9 +47,10 @@ class Facts:
 
 def count_runners(state: State) -> int:
     """Return how many trumps from the top one side was dealt in unbroken sequence (Laufende, F11)."""
-    side = state.side or ()
+    side, trumps = state.side or (), state.order.trumps
+    if not trumps:
+        return 0
     held = {card for seat in side for card in state.deal.hands[seat]}
-    trumps = state.order.trumps
     ours = trumps[0] in held
     return next((number for number, card in enumerate(trumps) if (card in held) is not ours), len(trumps))
 
@@ -57,8 +61,14 @@ def winner(facts: Facts) -> Party:
         return Party.DECLARER
     if facts.contract.is_tout:
         return Party.DEFENDERS if facts.tricks[Party.DEFENDERS] else Party.DECLARER
-    won = facts.points[Party.DECLARER] >= _TO_WIN[Party.DECLARER]
+    if facts.contract.kind is Kind.BETTEL:
+        return Party.DEFENDERS if facts.tricks[Party.DECLARER] else Party.DECLARER
+    won = facts.points[Party.DECLARER] >= _TO_WIN[Party.DECLARER] - _ease(facts)
     return Party.DECLARER if won else Party.DEFENDERS
+
+
+def _ease(facts: Facts) -> int:
+    return _MUSS_EASE if facts.contract.kind is Kind.MUSS else 0
 
 
 def lines(facts: Facts, options: SchafkopfOptions) -> tuple[Line, ...]:
@@ -74,44 +84,62 @@ def lines(facts: Facts, options: SchafkopfOptions) -> tuple[Line, ...]:
 
 
 def _base(contract: Contract, options: SchafkopfOptions) -> int:
+    if contract.kind in _CALLED:
+        return _CALLED_BASE
+    if contract.kind is Kind.BETTEL:
+        return _BETTEL_BASE
     if options.tariff == "tournament":
-        return _TOURNAMENT_TOUT if contract.is_tout else _TOURNAMENT[contract.kind]
+        return _tournament_base(contract)
     if contract.is_tout:
         return options.tout_value
-    return options.sie_value if contract.kind is Kind.SIE else _UNITS[contract.kind]
+    return options.sie_value if contract.kind is Kind.SIE else _SOLO_BASE
 
 
-def _promises_all(facts: Facts) -> bool:
-    return facts.contract.is_tout or facts.contract.kind is Kind.SIE
+def _tournament_base(contract: Contract) -> int:
+    """Return the value of a solo in the tournament's table (``rulings.md`` 39, 43)."""
+    if contract.is_tout:
+        return _TOURNAMENT_TOUT
+    return _TOURNAMENT_SIE if contract.kind is Kind.SIE else _TOURNAMENT_SOLO
+
+
+def _counts_levels(facts: Facts) -> bool:
+    """Say whether Schneider and Schwarz are counted: not where tricks alone decide."""
+    return not facts.contract.is_tout and facts.contract.kind not in (Kind.SIE, Kind.BETTEL)
 
 
 def _schneider(facts: Facts, won: Party) -> int:
-    reached = facts.points[won] >= _SCHNEIDER[won]
-    return 1 if reached and not _promises_all(facts) and not _schwarz(facts, won) else 0
+    ease = _ease(facts) if won is Party.DEFENDERS else 0
+    reached = facts.points[won] >= _SCHNEIDER[won] + ease
+    return 1 if reached and _counts_levels(facts) and not _schwarz(facts, won) else 0
 
 
 def _schwarz(facts: Facts, won: Party) -> int:
     """Return 2 when the winners took every trick; tricks count, not points."""
-    return 2 if facts.tricks[won.opponent] == 0 and not _promises_all(facts) else 0
+    return 2 if facts.tricks[won.opponent] == 0 and _counts_levels(facts) else 0
 
 
 def _runners(facts: Facts, options: SchafkopfOptions) -> int:
     """Return what the runners add: from three, or from two where there are but four trumps (F11)."""
     four = facts.trumps == _COURTS_ALONE
     needed = _RUNNERS_FROM_OF_FOUR if four else _RUNNERS_FROM
-    if options.tariff == "tournament" or facts.runners < needed:
+    if options.tariff == "tournament" or facts.runners < needed or facts.contract.kind is Kind.BETTEL:
         return 0
     if facts.contract.kind is Kind.SIE:
         return facts.runners * _SIE_RUNNER
     return facts.runners * (_TOUT_RUNNER if facts.contract.is_tout else 1)
 
 
-def factors(facts: Facts) -> tuple[Factor, ...]:
-    """Return the multiplications of the score in order (``rulings.md`` 4)."""
+def lone_factor(facts: Facts) -> tuple[Factor, ...]:
+    """Return the lone declarer's factor, last of all (``rulings.md`` 4)."""
     return (Factor("solo", LONE_FACTOR),) if facts.alone else ()
 
 
+def times(doublings: Iterable[Factor]) -> int:
+    """Return the product of the doublings."""
+    return prod(factor.value for factor in doublings)
+
+
 def value(facts: Facts, scored: tuple[Line, ...]) -> int:
-    """Return what each declarer gets before the lone declarer's factor; negative when the deal is lost (F12)."""
+    """Return what each declarer gets before doublings and the lone declarer's factor; negative when lost (F12)."""
     worth = sum(line.value for line in scored)
     return worth if winner(facts) is Party.DECLARER else -worth

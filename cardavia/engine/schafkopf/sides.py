@@ -6,9 +6,13 @@ from collections.abc import Mapping
 
 from cardavia.engine.play import opposite
 from cardavia.engine.result import Party
-from cardavia.engine.schafkopf.called_ace import shown_partner
+from cardavia.engine.schafkopf.called_ace import called_ace, shown_partner
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import State
+
+
+PAIR = 2
+"""Players on each side where a partner was called."""
 
 
 def party_of(state: State, seat: Seat) -> Party:
@@ -27,8 +31,21 @@ def known_parties(state: State, seat: Seat | None) -> Mapping[Seat, Party]:
     """Return the sides the seat can be certain of; None asks for what everybody knows."""
     if state.side is None or state.declarer is None:
         return {}
-    partner_shown = len(state.side) == 1 or state.done or shown_partner(state) is not None
-    if partner_shown or (seat in state.side and seat != state.declarer):
+    if state.done or _is_open(state) or (seat in state.side and seat != state.declarer):
         return {player: party_of(state, player) for player in state.players}
-    known = {state.declarer: Party.DECLARER}
-    return known if seat is None else known | {seat: party_of(state, seat)}
+    # A doubling shows on which side its speaker is.
+    speakers = {state.declarer, *(said.seat for said in state.said), *(() if seat is None else (seat,))}
+    return _concluded(state, {player: party_of(state, player) for player in speakers})
+
+
+def _is_open(state: State) -> bool:
+    """Say whether everybody knows the sides: no ace was called, or its holder has shown himself."""
+    return called_ace(state) is None or shown_partner(state) is not None
+
+
+def _concluded(state: State, known: dict[Seat, Party]) -> Mapping[Seat, Party]:
+    """Return the known sides with what follows from them: two on each."""
+    for party in (Party.DECLARER, Party.DEFENDERS):
+        if sum(side is party for side in known.values()) == PAIR:
+            return {player: known.get(player, party.opponent) for player in state.players}
+    return known
