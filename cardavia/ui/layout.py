@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
@@ -22,6 +22,8 @@ _NARROWEST_ROW: Final = 5.0
 """Width of the table in hand cards below which the cards shrink: fifteen overlapping ones then still show theirs."""
 _LIFT: Final = 0.09
 """How far a card that can be played is raised, in card heights."""
+_LINE: Final = 12
+"""Least width of the line for sentences in heights of a bubble."""
 _GAP: Final = 0.6
 """Room between two suits of the hand, in steps from card to card; trumps stand off twice as far."""
 
@@ -150,12 +152,7 @@ def _beside(top: QRect, right: QRect, bubble: QSize) -> QRect | None:
 
 def _trick(play: QRect, plates: Four, bubbles: Four, card: QSize, aspect: float) -> tuple[QSize, Four]:
     """Return the size of the cards on the table and the four slots: a cross, flattened where height is short."""
-    above = max(plates[2].bottom(), bubbles[2].bottom()) + 6
-    between = plates[3].x() - plates[1].right() - 2 * _MARGIN
-    if plates[1].y() == play.y():
-        above, between = max(above, bubbles[1].bottom() + 4), play.width()
-    room = QRect(play.x(), above, play.width(), play.bottom() - above)
-    height = min(card.height() * 0.95, room.height() / 1.4, between / 3.7 * aspect)
+    room, height = max(_trick_rooms(play, plates, bubbles, card, aspect), key=lambda found: found[1])
     size = QSize(round(height / aspect), round(height))
     rise = min(0.6 * height, (room.height() - height) / 2)
     aside = 0.46 * size.width() * max(0.0, 1 - rise / (0.55 * height))
@@ -163,6 +160,18 @@ def _trick(play: QRect, plates: Four, bubbles: Four, card: QSize, aspect: float)
     offsets = ((aside, rise), (-far, 0.0), (-aside, -rise), (far, 0.0))
     bottom, left, top, right = (_around(room.center(), size, *offset) for offset in offsets)
     return size, (bottom, left, top, right)
+
+
+def _trick_rooms(
+    play: QRect, plates: Four, bubbles: Four, card: QSize, aspect: float
+) -> Iterator[tuple[QRect, float]]:
+    """Yield where the trick may lie, between the plates or below all bubbles, with the height of its cards there."""
+    over = max(plates[2].bottom(), bubbles[2].bottom())
+    left, right = plates[1].right() + _MARGIN, plates[3].x() - _MARGIN
+    under = max(over, bubbles[1].bottom())
+    between = QRect(left, over + 6, right - left, play.bottom() - over - 6)
+    for room in (between, QRect(play.x(), under + 6, play.width(), play.bottom() - under - 6)):
+        yield room, min(card.height() * 0.95, room.height() / 1.4, room.width() / 3.7 * aspect)
 
 
 def _around(centre: QPoint, size: QSize, across: float, down: float) -> QRect:
@@ -178,6 +187,8 @@ def _calls(play: QRect, hand: QRect, bubbles: Four, scale: float) -> QRect:
 
 
 def _strip(play: QRect, hand: QRect, own_bubble: QRect) -> QRect:
-    """Return the line for sentences above the hand, centred between the own bubble and its mirror image."""
+    """Return the line for sentences above the hand: in the middle, or where that is narrow all beside the bubble."""
     left = own_bubble.right() + 6
-    return QRect(left, play.bottom(), play.right() - left - own_bubble.width(), hand.y() - play.bottom() - 2)
+    width = 2 * (play.center().x() - left)
+    width = width if width >= _LINE * own_bubble.height() else play.right() - left
+    return QRect(left, play.bottom(), width, hand.y() - play.bottom() - 2)

@@ -66,10 +66,10 @@ class TrickSlot(QWidget):
         painter.drawRoundedRect(inner.adjusted(1, 1, -1, -1), radius, radius)
 
     def _paint_leader(self, painter: QPainter, inner: QRectF) -> None:
-        """Paint the leader's mark: a disc with the number one on the card's lower corner."""
+        """Paint the leader's mark: a disc with the number one on a corner that holds no index."""
         colours = theme.palette()
         side = max(18.0, inner.width() * 0.2)
-        disc = QRectF(inner.right() - side * 0.8, inner.bottom() - side * 0.8, side, side)
+        disc = QRectF(min(inner.right() - side * 0.5, self.width() - side - 1), inner.top() - side * 0.35, side, side)
         painter.setPen(QPen(theme.color(colours.cloth_edge), 1.5))
         painter.setBrush(theme.color(colours.gold_on_cloth))
         painter.drawEllipse(disc)
@@ -84,6 +84,9 @@ class TrickView(QWidget):
     def __init__(self, pictures: CardPictures, parent: QWidget) -> None:
         super().__init__(parent)
         self.slots = tuple(TrickSlot(pictures, self) for _ in range(PLACES))
+        # The upper card lies below the others, whoever played first: so every index stays visible.
+        self.slots[2].lower()
+        self.slots[0].raise_()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def place_slots(self, cards: Sequence[QRect]) -> None:
@@ -101,12 +104,6 @@ class TrickView(QWidget):
             slot.show_card(card, leads, wins)
             slot.setAccessibleName(self._name(players[seat], card, pack))
             slot.setAccessibleDescription(self._description(leads, wins))
-        self._order_slots(trick, own, len(players))
-
-    def _order_slots(self, trick: Trick | None, own: int, seats: int) -> None:
-        """Let later cards lie on earlier ones."""
-        for seat in trick.seats if trick is not None else ():
-            self.slots[(seat - own) % seats].raise_()
 
     def _name(self, player: str, card: Card | None, pack: Pack) -> str:
         if card is None:

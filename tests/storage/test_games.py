@@ -88,6 +88,10 @@ def test_a_name_that_cannot_be_one_is_refused(tmp_path: Path, name: str) -> None
     assert not (tmp_path / "games").exists()
 
 
+def test_two_ways_of_writing_an_accent_are_one_name() -> None:
+    assert game_path(Path(), "Ren\u00e9") == game_path(Path(), "Rene\u0301")
+
+
 def test_a_long_name_can_be_saved(tmp_path: Path) -> None:
     assert save_game(tmp_path, "x" * 200, session()).exists()
 
