@@ -27,6 +27,7 @@ class Appender:
         self._length = os.fstat(self._descriptor).st_size
         self._changed = Event()
         # What the file begins with may not be on the disk yet.
+        self._changed.set()
         self._closing = False
         self._needed = True
         self._sync_error: OSError | None = None

@@ -78,15 +78,15 @@ class Narrator(QObject):
 
     def tell_trick(self, observation: Observation) -> None:
         """Say what lies in the trick."""
-        self._strip.say(trick_review_sentence(observation, self._players, self._pack))
+        self._strip.say(trick_review_sentence(observation.trick, self._players, self._pack))
 
     def tell_points(self, observation: Observation) -> None:
-        """Say how many card points each player has in tricks."""
-        self._strip.say(points_sentence(observation, self._players))
+        """Say how many card points the person has in tricks."""
+        self._strip.say(points_sentence(observation))
 
     def tell_announcements(self, observation: Observation) -> None:
         """Say who has announced what."""
-        self._strip.say(announcements_sentence(observation, self._players))
+        self._strip.say(announcements_sentence(observation.said, self._players))
 
     def repeat(self) -> None:
         """Say the last sentence again."""

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.cards import Card, Hand
@@ -21,7 +21,7 @@ from cardavia.ui.theme import CORNER, SMALL, color, font, palette, space
 
 _NAME_WIDTH: Final = space(20)
 _GAP: Final = space(1)
-_LARGEST: Final = 64.0
+_LARGEST: Final = 88.0
 _SMALLEST: Final = 30.0
 _OFF: Final = 0.5
 """Opacity of cards that were not played by the hand they were dealt to."""
@@ -60,7 +60,6 @@ class HandRow(QWidget):
         self._player = player
         self._places = places
         self._pictures = pictures
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         pictures.ready.connect(self.update)
 
     def describe(self, pack: Pack) -> None:
@@ -74,22 +73,9 @@ class HandRow(QWidget):
             )
         self.setAccessibleDescription(text)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return round(self._pictures.height(self._card_width(width))) + space(2)
-
-    def sizeHint(self) -> QSize:
-        width = _NAME_WIDTH + round(self._places * (_SMALLEST + _GAP))
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def resizeEvent(self, event: object) -> None:
-        # A fixed height is what a scroll area needs to know how far it goes.
-        self.setFixedHeight(self.heightForWidth(self.width()))
+    def set_width(self, width: int) -> None:
+        """Take this much room, with cards as large as fit in it."""
+        self.setFixedSize(width, round(self._pictures.height(self._card_width(width))) + space(2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -156,6 +142,11 @@ class PlayedHands(QWidget):
             row = HandRow(hand, players[hand.seat], places, self._pictures)
             row.describe(pack)
             self._layout.addWidget(row)
+
+    def set_width(self, width: int) -> None:
+        """Give every row this width in pixels."""
+        for row in self.rows:
+            row.set_width(width)
 
     def clear(self) -> None:
         """Remove the rows."""

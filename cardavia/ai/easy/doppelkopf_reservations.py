@@ -17,10 +17,10 @@ _HEALTHY: Final = Call(Verb.HEALTHY)
 
 # Fitted to deals played out by easy players: a constant, the numbers of `Strength`, and whether the soloist leads.
 _WEIGHTS: Final[Mapping[Kind, Sequence[float]]] = {
-    Kind.SOLO: (0.0,) * 8,
-    Kind.SOLO_QUEENS: (0.0,) * 8,
-    Kind.SOLO_JACKS: (0.0,) * 8,
-    Kind.SOLO_NONE: (0.0,) * 8,
+    Kind.SOLO: (-7.0, 0.28, 1.03, -0.19, -0.84, -0.08, 0.47, 0.24),
+    Kind.SOLO_QUEENS: (-1.67, 0.52, 0.64, 0.01, -0.70, 0.0, 0.27, -0.32),
+    Kind.SOLO_JACKS: (-1.30, 0.60, 0.24, 0.02, -0.75, 0.0, 0.53, -0.17),
+    Kind.SOLO_NONE: (-1.07, 0.0, 0.0, 0.26, -0.40, 0.04, -0.47, -1.16),
 }
 _NEEDED = 0.62
 """Chance to win from which a solo is played of one's own will."""
