@@ -30,6 +30,7 @@ class Actions(QObject):
         self._make_help()
         self.pauses = self._choice(self._pause_texts(), "Alt+{number}")
         self.themes = self._choice(self._theme_texts(), "Ctrl+{number}", first=1)
+        self._explain()
         self.packs = {
             Pack.FRENCH: self._make(self.tr("&French pack"), "Ctrl+F", checkable=True),
             Pack.GERMAN: self._make(self.tr("&German pack"), "Ctrl+G", checkable=True),
@@ -83,6 +84,13 @@ class Actions(QObject):
         self.keys = self._make(self.tr("&Keys"), "?")
         self.about = self._make(self.tr("&About Cardavia"), "Ctrl+I")
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _explain(self) -> None:
+        """Give actions whose text says little outside their menu a fuller one, for the list of keys."""
+        for action in self.pauses.values():
+            action.setToolTip(self.tr("Trick pause: {pause}").format(pause=action.toolTip()))
+        for action in self.themes.values():
+            action.setToolTip(self.tr("Theme: {theme}").format(theme=action.toolTip()))
 
     def _pause_texts(self) -> dict[int, str]:
         until_click = self.tr("Until a &click")
@@ -152,11 +160,6 @@ class Actions(QObject):
         table.addMenu(self.tr("&Theme")).addActions(list(self.themes.values()))
         table.addSeparator()
         table.addActions([self.side_panel, self.full_screen])
-
-
-def plain(text: str) -> str:
-    """Return the text of an action without the mark of its mnemonic."""
-    return text.replace("&", "")
 
 
 def connect_choice(actions: Mapping[K, QAction], chosen: Callable[[K], None]) -> None:

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardavia.ui.actions import plain
 from cardavia.ui.sign import Sign
 from cardavia.ui.theme import space
+
+_ABOUT_WIDTH = 480
 
 
 class KeysDialog(QDialog):
@@ -70,7 +71,8 @@ class AboutDialog(QDialog):
             )
         )
         layout.addLayout(_close_row(self, self.tr("&Close")))
-        self.setFixedWidth(460)
+        self.ensurePolished()
+        self.setFixedSize(_ABOUT_WIDTH, layout.totalHeightForWidth(_ABOUT_WIDTH))
 
     def _head(self, version: str) -> QHBoxLayout:
         title = QLabel(self.tr("Cardavia {version}").format(version=version))
@@ -83,7 +85,7 @@ class AboutDialog(QDialog):
 
 
 def _key_row(action: QAction) -> tuple[str, str]:
-    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), plain(action.text())
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), action.toolTip()
 
 
 def _key_table(rows: Sequence[tuple[str, str]]) -> QWidget:

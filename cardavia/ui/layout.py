@@ -18,7 +18,7 @@ _FULL_HEIGHT: Final = 760
 _LARGEST_SCALE: Final = 2.0
 _CARD_HEIGHT: Final = 0.27
 """Height of a hand card as a share of the table's height."""
-_NARROWEST_ROW: Final = 5.0
+_NARROWEST_ROW: Final = 5.6
 """Width of the table in hand cards below which the cards shrink: fifteen overlapping ones then still show theirs."""
 _LIFT: Final = 0.09
 """How far a card that can be played is raised, in card heights."""

@@ -211,22 +211,25 @@ class ResultPage(QWidget):
         margin = 0 if self._folded else space(3)
         width = min(_WIDEST, self.width() - 2 * margin)
         room = self.height() - 2 * margin
-        height = room if self._folded else min(room, self._fit_body(width - _AROUND))
+        height = room if self._folded else self._fit_body(width - _AROUND, room)
         left = (self.width() - width) // 2
         self._panel.setGeometry(left, margin + (room - height) // 2, width, height)
 
-    def _fit_body(self, width: int) -> int:
-        """Give the body this width, and return how tall the panel must be for nothing to scroll."""
+    def _fit_body(self, width: int, room: int) -> int:
+        """Fit the body in this width and, where that is possible, this height; return the panel's height."""
         beside = width >= _SIDE_BY_SIDE
         self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         self.table.set_wide(not beside)
         self.table.setFixedWidth(_SCORE_WIDTH if beside else width)
-        self.hands.set_width(width - _SCORE_WIDTH - _APART if beside else width)
-        self._content.adjustSize()
-        margins = self._panel.contentsMargins()
         heads = [part for part in (self._title, self._subtitle) if part.text()]
-        around = sum(part.heightForWidth(width) + space(2) for part in heads) + _BAR_HEIGHT
-        return self._content.sizeHint().height() + around + margins.top() + margins.bottom() + space(6)
+        around = sum(part.heightForWidth(width) + space(2) for part in heads) + _BAR_HEIGHT + space(6)
+        left = room - around - self._hands_title.sizeHint().height() - space(2)
+        if beside:
+            self.hands.set_room(width - _SCORE_WIDTH - _APART, left)
+        else:
+            self.hands.set_room(width, left - self.table.sizeHint().height() - _APART)
+        self._content.adjustSize()
+        return min(room, self._content.sizeHint().height() + around)
 
 
 def _heading(scale: str) -> QLabel:

@@ -20,9 +20,8 @@ class TableArea(QWidget):
         self.setMinimumSize(self.table.minimumSize())
 
     def close_result(self) -> None:
-        """Remove the page and give the keyboard back to the table."""
-        focused = self.window().focusWidget()
-        held = isinstance(focused, QWidget) and self.result.isAncestorOf(focused)
+        """Remove the page; the keyboard goes back to the table if the page had it."""
+        held = self.result.hasFocus() or any(part.hasFocus() for part in self.result.findChildren(QWidget))
         self.result.hide()
         if held:
             self.table.setFocus()

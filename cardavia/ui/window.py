@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 import cardavia
 from cardavia.art.deck import Pack
@@ -26,11 +26,10 @@ from cardavia.table.step import SheetRow, Step
 from cardavia.ui.actions import Actions, connect_choice
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.dialogs import AboutDialog, KeysDialog
-from cardavia.ui.log_view import LogView
 from cardavia.ui.messages import MessageStrip
 from cardavia.ui.narrator import Narrator
 from cardavia.ui.record_files import RecordFiles, failure_sentence
-from cardavia.ui.score_sheet import ScoreSheet
+from cardavia.ui.side_panel import USUAL_WIDTH, SidePanel
 from cardavia.ui.sign import sign_icon
 from cardavia.ui.speech import StatusStrip
 from cardavia.ui.table_area import TableArea
@@ -42,8 +41,6 @@ from cardavia.ui.window_place import place_of, restore
 OPPONENTS: Final = ("Anna", "Bohdan", "Clara")
 _ROOM_FOR_PANEL: Final = 1000
 """In a narrower window the side panel is shown on demand only."""
-_PANEL_WIDTH: Final = 360
-_LEAST_PANEL: Final = 252
 
 
 class MainWindow(QMainWindow):
@@ -68,13 +65,11 @@ class MainWindow(QMainWindow):
         self.welcome = WelcomePage({key: game.catalogue for key, game in GAMES.items()})
         self.area = TableArea(pictures)
         self.strip = StatusStrip()
-        self.sheet = ScoreSheet()
-        self.log = LogView()
-        self.narrator = Narrator(self.log, self.strip)
+        self.panel = SidePanel()
+        self.narrator = Narrator(self.panel.log, self.strip)
         self.menu_actions = Actions(self)
         self._files = RecordFiles(self)
         self._pages = QStackedWidget()
-        self._dock = QDockWidget()
         self._panel_wanted = settings.sheet_visible
         self._lay_out()
         self._connect_table()
@@ -173,9 +168,9 @@ class MainWindow(QMainWindow):
         self.area.result.show_result(observation, self._controller.players, totals, pack, over)
 
     def _show_sheet(self, rows: tuple[SheetRow, ...]) -> None:
-        self.sheet.set_rows(rows, self._controller.players)
+        self.panel.sheet.set_rows(rows, self._controller.players)
         observation = self._controller.observation
-        self.sheet.set_debtors(observation.standing.debtors if observation is not None else ())
+        self.panel.sheet.set_debtors(observation.standing.debtors if observation is not None else ())
 
     def _show_trouble(self, trouble: Trouble) -> None:
         text = self.tr("The game cannot be saved: {reason} You can go on playing.")
@@ -270,7 +265,7 @@ class MainWindow(QMainWindow):
         """Show and name cards by the pack of the game, and players by their names."""
         self.menu_actions.packs[self._pack].setChecked(True)
         self.area.table.set_pack(self._pack)
-        self.sheet.set_pack(self._pack)
+        self.panel.sheet.set_pack(self._pack)
         self.narrator.set_table(self._controller.players, self._pack)
 
     def _apply_settings(self) -> None:
@@ -304,8 +299,14 @@ class MainWindow(QMainWindow):
         for action in actions.at_table:
             action.setEnabled(playing)
         actions.side_panel.setChecked(self._panel_wanted)
-        self._dock.setVisible(self._panel_wanted and self.at_table)
+        self._show_panel(self._panel_wanted and self.at_table)
         self.strip.setVisible(self.at_table)
+
+    def _show_panel(self, shown: bool) -> None:
+        opened = shown and self.panel.isHidden()
+        self.panel.setVisible(shown)
+        if opened:
+            self.resizeDocks([self.panel], [USUAL_WIDTH], Qt.Orientation.Horizontal)
 
     def _lay_out(self) -> None:
         self.setWindowIcon(sign_icon())
@@ -320,22 +321,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self._pages, 1)
         column.addWidget(self.strip)
         self.setCentralWidget(centre)
-        self._lay_out_panel()
-
-    def _lay_out_panel(self) -> None:
-        tabs = QTabWidget()
-        tabs.setDocumentMode(True)
-        tabs.addTab(self.sheet, self.tr("Score sheet"))
-        tabs.addTab(self.log, self.tr("Log"))
-        tabs.setMinimumWidth(_LEAST_PANEL)
-        dock = self._dock
-        dock.setObjectName("side-panel")
-        dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
-        # The tabs say what is in it, and a key and the menu show and hide it.
-        dock.setTitleBarWidget(QWidget())
-        dock.setWidget(tabs)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        self.resizeDocks([dock], [_PANEL_WIDTH], Qt.Orientation.Horizontal)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
 
     def _connect_table(self) -> None:
         controller, table, result = self._controller, self.area.table, self.area.result
@@ -384,8 +370,7 @@ class MainWindow(QMainWindow):
             actions.points: narrator.tell_points,
             actions.announcements: narrator.tell_announcements,
         }
-        for action, tell in answers.items():
-            action.triggered.connect(lambda _=False, tell=tell: self._answer(tell))
+        connect_choice({tell: action for action, tell in answers.items()}, self._answer)
         actions.repeat.triggered.connect(narrator.repeat)
 
     def _answer(self, tell: Callable[[Observation], None]) -> None:

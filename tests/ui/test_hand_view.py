@@ -68,7 +68,9 @@ def test_a_click_chooses_the_card_legal_or_not(hand: HandView, qtbot: QtBot) -> 
     for place in (0, 2):
         button = hand.buttons[place]
         with qtbot.waitSignal(hand.chosen) as chosen:
-            qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().topLeft() + button.rect().center() / 8)
+            qtbot.mouseClick(
+                button, Qt.MouseButton.LeftButton, pos=button.rect().topLeft() + button.rect().center() / 8
+            )
         assert chosen.args == [button.card]
 
 

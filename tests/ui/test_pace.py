@@ -1,5 +1,4 @@
 import pytest
-from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from cardavia.ui.pace import Pace
@@ -7,7 +6,7 @@ from cardavia.ui.pace import Pace
 
 @pytest.fixture
 def pace(qtbot: QtBot) -> Pace:
-    made = Pace(QObject())
+    made = Pace()
     made.percent = 0
     return made
 
