@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from cardavia.engine.errors import InputProblem
+from cardavia.engine.errors import Flaw, InputProblem
 
 BAD_INPUT = 2
 """Exit code when the input is wrong."""
 COMMANDS = ("replay", "play", "score", "bench")
-_HELP = ("-h", "--help", "--version")
+_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""Variables one of which tells where a window can be shown."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -19,9 +21,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     if words and (words[0] in COMMANDS or words[0].startswith("-")):
         return _command(words)
-    from cardavia.app import run_window
+    return _window([Path(word) for word in words])
 
-    return run_window([Path(word) for word in words])
+
+def _window(files: Sequence[Path]) -> int:
+    """Open the window; a word that is no file is more likely a mistyped command, and some screens are not there."""
+    for path in files:
+        if not path.exists() and path.parent == Path():
+            return _refuse(Flaw.BAD_COMMAND, f"{path}?")
+    if sys.platform.startswith("linux") and not any(map(os.environ.get, _SCREENS)):
+        return _refuse(Flaw.NO_SCREEN)
+    try:
+        from cardavia.app import run_window
+    except ImportError as missing:
+        return _refuse(Flaw.MISSING_LIBRARY, str(missing))
+    return run_window(files)
+
+
+def _refuse(flaw: Flaw, *names: str) -> int:
+    from cardavia.commands.output import problem_output
+    from cardavia.ui.language import speaking
+
+    with speaking("en"):
+        return _fail(problem_output(InputProblem(flaw, names)).text(as_json=False), as_json=False)
 
 
 def _command(words: Sequence[str]) -> int:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from typing import Protocol
 
+from cardavia.ai.easy.player import EasyPlayer
 from cardavia.engine.actions import Action, Say
+from cardavia.engine.errors import Flaw, InputProblem
 from cardavia.engine.observation import Observation
 
 
@@ -39,3 +41,14 @@ class RandomPlayer:
     def announce(self, observation: Observation) -> Say | None:
         """Return any of the sayings, seldom."""
         return self._source.choice(observation.sayings) if self._source.random() < self.ANNOUNCES else None
+
+
+NAMES = ("random", "easy")
+"""The players there are, from weak to strong."""
+
+
+def make_player(name: str, game: str, source: random.Random) -> Player:
+    """Return a player for a game, by name; ``source`` is its chance. InputProblem names an unknown player."""
+    if name not in NAMES:
+        raise InputProblem(Flaw.UNKNOWN_PLAYER, (name,))
+    return EasyPlayer() if name == "easy" else RandomPlayer(source)

@@ -13,13 +13,6 @@ from cardavia.engine.observation import observe
 from cardavia.engine.state import State
 
 
-def play_deals(match: Match, players: Sequence[Player], count: int, source: random.Random) -> Match:
-    """Return the match after so many more scored deals, dealt from the source; deals thrown in do not count."""
-    for _ in range(count):
-        match = play_deal(match, players, source)
-    return match
-
-
 def play_deal(match: Match, players: Sequence[Player], source: random.Random) -> Match:
     """Return the match after one more deal, played to its end."""
     match = match.start(deal_cards(match.game, match.options, match.next_dealer, match.seats, source))

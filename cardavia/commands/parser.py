@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 from cardavia.commands import bench, play, replay, score
 from cardavia.commands.output import Output, usage_problem
@@ -69,7 +69,7 @@ class _Version(argparse.Action):
         parser.exit()
 
 
-Commands = argparse._SubParsersAction[_Parser]  # argparse names no public type for it
+Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"  # argparse names no public type for it
 
 
 def _with_file(commands: Commands, name: str, about: str) -> None:

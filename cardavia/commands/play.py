@@ -33,7 +33,7 @@ def run(
     dealing = random.Random(seed)
     for _ in range(deals):
         match = play_deal(match, seated, dealing)
-    record = record_of(match, preset, names)
+    record = record_of(match, preset, [f"{name} {seat}" for seat, name in enumerate(names)])
     if out is not None:
         save_record(out, record)
     return match_output(match, record)

@@ -47,6 +47,8 @@ class Flaw(Enum):
     UNREADABLE = "unreadable"
     UNWRITABLE = "unwritable"
     BAD_COMMAND = "bad-command"
+    NO_SCREEN = "no-screen"
+    MISSING_LIBRARY = "missing-library"
     TOO_LARGE = "too-large"
     NOT_UTF8 = "not-utf8"
     NOT_JSON = "not-json"

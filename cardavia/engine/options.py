@@ -13,6 +13,13 @@ LARGEST_NUMBER = 1000
 """Upper limit of an option that is a whole number (``rulings.md`` 11)."""
 
 
+def written(value: object) -> str:
+    """Return an option's value as the command line and the record write it: ``true``, ``D,queens``, ``24``."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
 class Options(Protocol):
     """What the options of every game have in common."""
 
@@ -47,7 +54,7 @@ class Option:
             return self._check_list(value)
         if isinstance(value, bool | int | str) and self._allows(value):
             return value
-        raise InputProblem(Flaw.BAD_OPTION, (self.name, str(value)))
+        raise InputProblem(Flaw.BAD_OPTION, (self.name, written(value)))
 
     def _allows(self, value: bool | int | str) -> bool:
         if not self.values:
@@ -57,7 +64,7 @@ class Option:
     def _check_list(self, value: object) -> Value:
         items = value if isinstance(value, list | tuple) else (value,)
         if any(item not in self.values for item in items) or len(set(items)) != len(items):
-            raise InputProblem(Flaw.BAD_OPTION, (self.name, str(value)))
+            raise InputProblem(Flaw.BAD_OPTION, (self.name, written(value)))
         return tuple(known for known in self.values if isinstance(known, str) and known in items)
 
 
@@ -112,7 +119,7 @@ class Catalogue(Generic[OptionsT]):
     def _refuse_unplayed(self, values: Mapping[str, Value]) -> None:
         for name, value in values.items():
             if value in self.option(name).unplayed:
-                raise InputProblem(Flaw.OPTION_NOT_PLAYED, (name, str(value)))
+                raise InputProblem(Flaw.OPTION_NOT_PLAYED, (name, written(value)))
 
     def differences(self, preset: str, options: OptionsT) -> dict[str, Value]:
         """Return the options that differ from the preset's, as a record stores them."""

@@ -79,7 +79,7 @@ def write_atomically(path: Path, data: bytes, durable: bool = True) -> None:
     StorageError when that fails: the old content is then untouched. Unless ``durable``, which waits for the
     disk, a power cut may leave the file cut short; a kill never does. A link is followed, not replaced.
     """
-    target = path
+    target = Path(os.path.realpath(path))
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         _replace(target, data, durable)

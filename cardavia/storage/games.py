@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
+from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 from unicodedata import normalize
@@ -51,6 +54,13 @@ def save_game(folder: Path, name: str, record: Record) -> Path:
     path = game_path(folder, name)
     write_record(path, record)
     return path
+
+
+def unused_name(folder: Path) -> str:
+    """Return a name for a game that a person has not named: day and time, numbered if that is taken."""
+    now = datetime.now().strftime("%Y-%m-%d %H.%M")
+    names = chain([now], (f"{now} ({number})" for number in count(2)))
+    return next(name for name in names if not os.path.lexists(game_path(folder, name)))
 
 
 def write_record(path: Path, record: Record) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -16,7 +16,7 @@ from cardavia.engine.game import is_legal, refusal
 from cardavia.engine.match import deal_cards
 from cardavia.engine.observation import Observation, observe
 from cardavia.engine.options import Value
-from cardavia.engine.record import Record, RecordedDeal
+from cardavia.engine.record import MOST_DEALS, Record, RecordedDeal
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import State
 from cardavia.table.session import HUMAN, Session
@@ -31,7 +31,7 @@ class Keeper(Protocol):
         """Keep this session with its assisted deals from now on, in place of what was kept."""
 
     def deal(self, deal: RecordedDeal) -> None:
-        """Add a deal."""
+        """Add a deal, with the moves it has."""
 
     def move(self, move: Move) -> None:
         """Add a move to the last deal."""
@@ -41,6 +41,16 @@ class Keeper(Protocol):
 
     def assisted(self, deal: int) -> None:
         """Note that the deal was played with help (undo)."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Undone:
+    """A session that was undone to so many moves of a deal, and the deals that were assisted in it."""
+
+    session: Session
+    deal: int
+    moves: int
+    assisted: frozenset[int]
 
 
 class Controller(QObject):
@@ -78,7 +88,7 @@ class Controller(QObject):
         self._source = source
         self._archive = archive
         self._session: Session | None = None
-        self._undone: list[Session] = []
+        self._undone: list[_Undone] = []
         self._assisted: set[int] = set()
         self._bots: dict[Seat, Player] = {}
         self._ticket = 0
@@ -177,7 +187,7 @@ class Controller(QObject):
         session = self._session
         if session is None or (self._state is not None and not self._state.done):
             return
-        if session.match.over:
+        if session.match.over or len(session.match.deals) >= MOST_DEALS:
             self._archive(session.record)
             session = replace(session, match=replace(session.match, deals=()))
             self._begin(session)
@@ -204,8 +214,9 @@ class Controller(QObject):
     def _go_back(self, deal: int, moves: int) -> None:
         if self._session is None:
             return
-        self._undone.append(self._session)
+        self._undone.append(_Undone(self._session, deal, moves, frozenset(self._assisted)))
         self._session = self._session.upto(deal, moves)
+        self._assisted = {kept for kept in self._assisted if kept <= deal}
         self._keeper.cut(deal, moves)
         self._note_help(deal)
         self._show_position()
@@ -214,10 +225,21 @@ class Controller(QObject):
     def redo(self) -> None:
         """Bring back what the last `undo` took away."""
         if self._undone:
-            self._session = self._undone.pop()
-            self._keeper.start(self._session.record, self._assisted)
-            self._note_help(len(self._session.match.deals) - 1)
+            undone = self._undone.pop()
+            self._session = undone.session
+            self._keep_again(undone)
             self._show_position()
+
+    def _keep_again(self, undone: _Undone) -> None:
+        """Keep what the undoing had cut off; only this is written, however long the session is."""
+        self._keeper.cut(undone.deal, undone.moves)
+        record = undone.session.record
+        for move in record.deals[undone.deal].moves[undone.moves :]:
+            self._keeper.move(move)
+        for deal in record.deals[undone.deal + 1 :]:
+            self._keeper.deal(deal)
+        for deal_number in sorted(undone.assisted | {len(record.deals) - 1}):
+            self._note_help(deal_number)
 
     def _note_help(self, deal: int) -> None:
         self._assisted.add(deal)

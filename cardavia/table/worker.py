@@ -14,6 +14,9 @@ from cardavia.engine.actions import Move
 from cardavia.engine.observation import Observation
 from cardavia.engine.seats import Seat
 
+NO_TICKET = 0
+"""The ticket of no question."""
+
 A = TypeVar("A")
 _log = logging.getLogger(__name__)
 
@@ -42,6 +45,8 @@ class Thinker(QObject):
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
+        # The first emission makes PySide import what it needs; in two threads at once that can lock up for good.
+        self.answered.emit(NO_TICKET, None)
 
     def ask(self, question: Question, players: Mapping[Seat, Player]) -> None:
         """Put a question; its answer is given once, whatever happens meanwhile."""

@@ -82,7 +82,7 @@ class AnnounceBar(QWidget):
         count = max(_USUAL, *(place + 1 for place in places.values())) if places else _USUAL
         width = min(round(_WIDEST * self._scale), (self.width() - _GAP * (count - 1)) // count)
         pixels = self._text_size(width)
-        set_compact(self, pixels)
+        set_compact(self, pixels, theme.STEP)
         left = self.width() - count * (width + _GAP) + _GAP
         for say, place in places.items():
             self._buttons[say].setGeometry(left + place * (width + _GAP), 0, width, self.height())
@@ -91,7 +91,7 @@ class AnnounceBar(QWidget):
         body = round(theme.BODY * self._scale)
         metrics = QFontMetrics(theme.font(body))
         widest = max((metrics.horizontalAdvance(button.text()) for button in self._buttons.values()), default=0)
-        return body if widest + 20 <= width else round(theme.SMALL * self._scale)
+        return body if widest + 12 <= width else round(theme.SMALL * self._scale)
 
 
 def _place(say: Say) -> int:

@@ -149,7 +149,9 @@ class CallPanel(QFrame):
         lines = metrics.boundingRect(QRect(0, 0, inner, 1000), int(Qt.TextFlag.TextWordWrap), self.prompt)
         self._prompt.setGeometry(_PAD, _PAD - 2, inner, lines.height() + 2)
         top = self._prompt.geometry().bottom() + _GAP
-        hints = [QSize(metrics.horizontalAdvance(button.text()) + 24, metrics.height() + 13) for button in self._buttons]
+        hints = [
+            QSize(metrics.horizontalAdvance(button.text()) + 24, metrics.height() + 13) for button in self._buttons
+        ]
         groups, start = [], 0
         for size in self._sizes:
             groups.append(hints[start : start + size])

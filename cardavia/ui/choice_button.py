@@ -77,9 +77,7 @@ class ChoiceButton(QAbstractButton):
         painter.drawEllipse(circle)
         painter.setPen(QPen(color(colours.gold_text), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         left, top = circle.left(), circle.top()
-        painter.drawPolyline(
-            [QPointF(left + 5, top + 10), QPointF(left + 9, top + 14), QPointF(left + 15, top + 6)]
-        )
+        painter.drawPolyline([QPointF(left + 5, top + 10), QPointF(left + 9, top + 14), QPointF(left + 15, top + 6)])
 
     def _paint_text(self, painter: QPainter) -> None:
         colours = palette()

@@ -79,7 +79,9 @@ class ExchangePanel(QFrame):
         size = QSize(metrics.horizontalAdvance(self.button.text()) + 48, metrics.height() + 16)
         self._prompt.setGeometry(prompt)
         self._note.setGeometry(note)
-        self.button.setGeometry(QRect((area.width() - size.width()) // 2, note.bottom() + _GAP, size.width(), size.height()))
+        self.button.setGeometry(
+            QRect((area.width() - size.width()) // 2, note.bottom() + _GAP, size.width(), size.height())
+        )
         height = self.button.geometry().bottom() + 1 + _PAD
         self.setGeometry(QRect(area.x(), area.bottom() + 1 - height, area.width(), height))
 
@@ -98,7 +100,7 @@ class ExchangePanel(QFrame):
         if missing > 0:
             return texts.choose_more_sentence(missing)
         if missing < 0:
-            return self.tr("Put back %n card(s).", "", -missing)
+            return self.tr("Put back %n cards.", "", -missing)
         return "" if self._picks in self._legal else self._refusal()
 
     def _hand_over(self) -> None:

@@ -209,18 +209,19 @@ class HandView(QWidget):
         return next((place for place in turn if self._buttons[place].card.suit is suit), None)
 
     def _initials(self) -> dict[str, Suit]:
-        if self._pack is Pack.FRENCH:
+        letters = {
             #: Initials of clubs, spades, hearts and diamonds in this order: four different letters.
-            letters = self.tr("cshd")
-        else:
+            Pack.FRENCH: self.tr("cshd"),
             #: Initials of acorns, leaves, hearts and bells in this order: four different letters.
-            letters = self.tr("alhb")
-        return dict(zip(letters.lower(), _SUITS, strict=False))
+            Pack.GERMAN: self.tr("alhb"),
+        }
+        return dict(zip(letters[self._pack].lower(), _SUITS, strict=False))
 
     def _uses(self, event: QKeyEvent) -> bool:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         letter = event.text().lower()
-        return plain and self._focused() is not None and bool(letter) and (letter in self._initials() or letter in _DIGITS)
+        known = len(letter) == 1 and (letter in self._initials() or letter in _DIGITS)
+        return plain and known and self._focused() is not None
 
     def _focused(self) -> CardButton | None:
         return next((button for button in self._buttons if button.hasFocus()), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
@@ -18,12 +18,18 @@ _FULL_HEIGHT: Final = 760
 _LARGEST_SCALE: Final = 2.0
 _CARD_HEIGHT: Final = 0.27
 """Height of a hand card as a share of the table's height."""
-_NARROWEST_ROW: Final = 5.0
+_NARROWEST_ROW: Final = 5.6
 """Width of the table in hand cards below which the cards shrink: fifteen overlapping ones then still show theirs."""
 _LIFT: Final = 0.09
 """How far a card that can be played is raised, in card heights."""
+_LINE: Final = 12
+"""Least width of the line for sentences in heights of a bubble."""
 _GAP: Final = 0.6
-"""Room between two suits of the hand, in steps from card to card; trumps stand off twice as far."""
+"""Most room between two suits of the hand in steps from card to card."""
+_WIDEST_GAP: Final = 0.2
+"""Most room between two suits of the hand in widths of a card."""
+_FIRST_STEP: Final = 1.08
+"""Least way from the last trump to the next card in widths of a card: the cloth is seen between them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,30 +85,40 @@ def lay_out(area: QSize, groups: Sequence[int], aspect: float) -> Layout:
         slots=slots,
         calls=_calls(play, hand, bubbles, scale),
         strip=_strip(play, hand, bubbles[0]),
-        pile=QRect(QPoint(play.right() - pile.width() + 1, play.bottom() - pile.height()), pile),
+        pile=QRect(QPoint(play.right() - pile.width() + 1, play.bottom() - pile.height() - round(14 * scale)), pile),
         hand=hand,
         cards=spread(hand.size(), card, groups),
-        sayings=bar.adjusted(plates[0].width() + 2 * _MARGIN, 0, 0, 0),
+        sayings=bar.adjusted(plates[0].width() + _MARGIN, 0, 0, 0),
     )
 
 
 def spread(area: QSize, card: QSize, groups: Sequence[int]) -> tuple[QRect, ...]:
     """Return the places of the hand's cards in one row, centred at the lower edge of an area of that size.
 
-    Cards overlap as much as the width asks; a gap follows each group, and the first is twice as wide.
+    Cards overlap as much as the width asks. Cloth shows between the first group and the rest, and the other groups
+    stand off a little from each other.
     """
     sizes = [size for size in groups if size]
-    if not sizes:
-        return ()
-    gaps = [1.0] * (sum(sizes) - 1)
-    for number, end in enumerate(list(accumulate(sizes))[:-1]):
-        gaps[end - 1] += _GAP * (2 if number == 0 else 1)
-    room = area.width() - card.width()
-    step = min(room / sum(gaps), card.width() * 1.02) if gaps else 0.0
-    places = list(accumulate((gap * step for gap in gaps), initial=0.0))
-    left = (room - places[-1]) / 2
+    steps = _steps(area.width() - card.width(), card.width(), sizes)
+    places = list(accumulate(steps, initial=0.0))[: sum(sizes)]
+    left = (area.width() - card.width() - places[-1]) / 2 if places else 0.0
     top = area.height() - card.height()
     return tuple(QRect(QPoint(round(left + place), top), card) for place in places)
+
+
+def _steps(room: int, card: int, sizes: Sequence[int]) -> list[float]:
+    """Return the way from each card to the next one; together they fill the room at most."""
+    ends = [end - 1 for end in accumulate(sizes)][:-1]
+    count = max(sum(sizes) - 1, 0)
+    first = _FIRST_STEP * card if ends else 0.0
+    close = max(count - bool(ends), 1)
+    gap = min(_GAP * (room - first) / (close + _GAP * max(len(ends) - 1, 0)), _WIDEST_GAP * card)
+    step = min((room - first - gap * max(len(ends) - 1, 0)) / close, card * 1.02)
+    steps = [step + gap * (number in ends) for number in range(count)]
+    if ends:
+        spare = room - first - sum(steps) + steps[ends[0]]
+        steps[ends[0]] = first + min(max(spare, 0.0), _WIDEST_GAP * card)
+    return steps
 
 
 def _scale(area: QSize) -> float:
@@ -129,7 +145,7 @@ def _seats(play: QRect, bar: QRect, strip: int, scale: float) -> tuple[Four, Fou
     left = QRect(QPoint(play.x(), side), plate)
     right = QRect(QPoint(play.right() - plate.width() + 1, side), plate)
     top = QRect(QPoint(play.center().x() - plate.width() // 2, play.y()), plate)
-    own = QRect(QPoint(bar.x(), bar.y()), QSize(plate.width(), bar.height()))
+    own = QRect(QPoint(bar.x(), bar.y()), QSize(min(plate.width(), bar.width() // 4), bar.height()))
     own_bubble = QRect(QPoint(play.x(), play.bottom() - bubble.height() + 1 + strip), bubble)
     beside_top = _beside(top, right, bubble) or _below(top, bubble)
     return (own, left, top, right), (own_bubble, _below(left, bubble), beside_top, _below(right, bubble))
@@ -150,19 +166,24 @@ def _beside(top: QRect, right: QRect, bubble: QSize) -> QRect | None:
 
 def _trick(play: QRect, plates: Four, bubbles: Four, card: QSize, aspect: float) -> tuple[QSize, Four]:
     """Return the size of the cards on the table and the four slots: a cross, flattened where height is short."""
-    above = max(plates[2].bottom(), bubbles[2].bottom()) + 6
-    between = plates[3].x() - plates[1].right() - 2 * _MARGIN
-    if plates[1].y() == play.y():
-        above, between = max(above, bubbles[1].bottom() + 4), play.width()
-    room = QRect(play.x(), above, play.width(), play.bottom() - above)
-    height = min(card.height() * 0.95, room.height() / 1.4, between / 3.7 * aspect)
+    room, height = max(_trick_rooms(play, plates, bubbles, card, aspect), key=lambda found: found[1])
     size = QSize(round(height / aspect), round(height))
     rise = min(0.6 * height, (room.height() - height) / 2)
     aside = 0.46 * size.width() * max(0.0, 1 - rise / (0.55 * height))
-    far = 0.62 * size.width() + max(0.5 * size.width(), 2 * aside)
+    far = aside + 1.06 * size.width()
     offsets = ((aside, rise), (-far, 0.0), (-aside, -rise), (far, 0.0))
     bottom, left, top, right = (_around(room.center(), size, *offset) for offset in offsets)
     return size, (bottom, left, top, right)
+
+
+def _trick_rooms(play: QRect, plates: Four, bubbles: Four, card: QSize, aspect: float) -> Iterator[tuple[QRect, float]]:
+    """Yield where the trick may lie, between the plates or below all bubbles, with the height of its cards there."""
+    over = max(plates[2].bottom(), bubbles[2].bottom())
+    left, right = plates[1].right() + _MARGIN, plates[3].x() - _MARGIN
+    under = max(over, bubbles[1].bottom())
+    between = QRect(left, over + 6, right - left, play.bottom() - over - 6)
+    for room in (between, QRect(play.x(), under + 6, play.width(), play.bottom() - under - 6)):
+        yield room, min(card.height() * 0.95, room.height() / 1.4, room.width() / 4.1 * aspect)
 
 
 def _around(centre: QPoint, size: QSize, across: float, down: float) -> QRect:
@@ -178,6 +199,8 @@ def _calls(play: QRect, hand: QRect, bubbles: Four, scale: float) -> QRect:
 
 
 def _strip(play: QRect, hand: QRect, own_bubble: QRect) -> QRect:
-    """Return the line for sentences above the hand, centred between the own bubble and its mirror image."""
+    """Return the line for sentences above the hand: in the middle, or where that is narrow all beside the bubble."""
     left = own_bubble.right() + 6
-    return QRect(left, play.bottom(), play.right() - left - own_bubble.width(), hand.y() - play.bottom() - 2)
+    width = 2 * (play.center().x() - left)
+    width = width if width >= _LINE * own_bubble.height() else play.right() - left
+    return QRect(left, play.bottom(), width, hand.y() - play.bottom() - 2)

@@ -53,17 +53,17 @@ class Narrator(QObject):
         self._log.start([*self._told(observation), *ending])
 
     def tell_step(self, step: Step) -> None:
-        """Log and say a move, the trick it completes, and that it is the person's turn."""
+        """Log and say a move and the trick it completes; that it is the person's turn stands at the table already."""
         leads = _plays(step.before) % PLAYERS == 0
         self._add(self._move(step.move, leads))
         if len(step.after.tricks) > len(step.before.tricks):
             self._add(trick_sentence(step.after.tricks[-1], self._players), strong=True)
         if step.after.my_turn and not step.after.done:
-            self._strip.say(turn_sentence(step.after, self._players), urgent=True)
+            self._strip.say(turn_sentence(step.after, self._players), urgent=True, shown=False)
 
     def tell_refusal(self, reason: Reason, observation: Observation) -> None:
-        """Say why an action is refused and what is legal instead."""
-        self._strip.say(refusal_sentence(reason, observation, self._pack), urgent=True)
+        """Say why an action is refused and what is legal instead, which the table shows."""
+        self._strip.say(refusal_sentence(reason, observation, self._pack), urgent=True, shown=False)
 
     def tell_result(self, observation: Observation) -> None:
         """Log and say who has won the deal."""
@@ -78,15 +78,15 @@ class Narrator(QObject):
 
     def tell_trick(self, observation: Observation) -> None:
         """Say what lies in the trick."""
-        self._strip.say(trick_review_sentence(observation, self._players, self._pack))
+        self._strip.say(trick_review_sentence(observation.trick, self._players, self._pack))
 
     def tell_points(self, observation: Observation) -> None:
-        """Say how many card points each player has in tricks."""
-        self._strip.say(points_sentence(observation, self._players))
+        """Say how many card points the person has in tricks."""
+        self._strip.say(points_sentence(observation))
 
     def tell_announcements(self, observation: Observation) -> None:
         """Say who has announced what."""
-        self._strip.say(announcements_sentence(observation, self._players))
+        self._strip.say(announcements_sentence(observation.said, self._players))
 
     def repeat(self) -> None:
         """Say the last sentence again."""

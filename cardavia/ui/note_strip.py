@@ -20,6 +20,7 @@ class NoteStrip(QWidget):
         self._refusal = False
         self._area = QRect()
         self._scale = 1.0
+        self._pixels = theme.BODY
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
@@ -54,20 +55,21 @@ class NoteStrip(QWidget):
             painter.setBrush(theme.color(colours.strip))
             painter.drawRoundedRect(QRectF(self.rect()), theme.CORNER, theme.CORNER)
         painter.setPen(theme.color(colours.strip_text if self._refusal else colours.cloth_text))
-        painter.setFont(theme.font(self._pixels()))
+        painter.setFont(theme.font(self._pixels))
         painter.drawText(self.rect().adjusted(_PAD, 0, -_PAD, 0), int(_FLAGS), self._text)
         painter.end()
 
     def _fit(self) -> None:
-        metrics = QFontMetrics(theme.font(self._pixels()))
         width = self._area.width()
+        for size in (theme.BODY, theme.SMALL):
+            self._pixels = round(size * self._scale)
+            metrics = QFontMetrics(theme.font(self._pixels))
+            if metrics.horizontalAdvance(self._text) <= width - 2 * _PAD:
+                break
         lines = metrics.boundingRect(QRect(0, 0, width - 2 * _PAD, 1000), int(_FLAGS), self._text)
-        height = max(self._area.height(), lines.height() + 8) if self._refusal else self._area.height()
+        height = max(self._area.height(), lines.height() + 8)
         self.setGeometry(QRect(self._area.x(), self._area.bottom() + 1 - height, width, height))
         self.update()
-
-    def _pixels(self) -> int:
-        return round(theme.BODY * self._scale)
 
 
 _FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap

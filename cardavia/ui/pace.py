@@ -20,7 +20,7 @@ class Pace(QObject):
 
     over = Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

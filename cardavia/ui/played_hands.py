@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.cards import Card, Hand
@@ -21,8 +21,8 @@ from cardavia.ui.theme import CORNER, SMALL, color, font, palette, space
 
 _NAME_WIDTH: Final = space(20)
 _GAP: Final = space(1)
-_LARGEST: Final = 64.0
-_SMALLEST: Final = 30.0
+_LARGEST: Final = 88.0
+_SMALLEST: Final = 40.0
 _OFF: Final = 0.5
 """Opacity of cards that were not played by the hand they were dealt to."""
 
@@ -51,6 +51,13 @@ def _hand(observation: Observation, seat: Seat, dealt: Hand) -> PlayedHand:
     return PlayedHand(seat, played, won, observation.order.arranged(rest.elements()))
 
 
+def card_width(width: float, height: float, places: int, aspect: float) -> float:
+    """Return how wide the cards of a row of that size are, at least as wide as can be read."""
+    by_width = width / places - _GAP
+    by_height = (height - space(2)) / aspect
+    return min(by_width, max(_SMALLEST, min(_LARGEST, by_height)))
+
+
 class HandRow(QWidget):
     """One hand as a row of small cards."""
 
@@ -60,7 +67,7 @@ class HandRow(QWidget):
         self._player = player
         self._places = places
         self._pictures = pictures
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._card_width = _SMALLEST
         pictures.ready.connect(self.update)
 
     def describe(self, pack: Pack) -> None:
@@ -74,39 +81,23 @@ class HandRow(QWidget):
             )
         self.setAccessibleDescription(text)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return round(self._pictures.height(self._card_width(width))) + space(2)
-
-    def sizeHint(self) -> QSize:
-        width = _NAME_WIDTH + round(self._places * (_SMALLEST + _GAP))
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def resizeEvent(self, event: object) -> None:
-        # A fixed height is what a scroll area needs to know how far it goes.
-        self.setFixedHeight(self.heightForWidth(self.width()))
+    def set_room(self, width: int, height: int) -> None:
+        """Take this width, with cards as large as fit in it and in about this height."""
+        self._card_width = card_width(width - _NAME_WIDTH, height, self._places, self._pictures.height(1000) / 1000)
+        self.setFixedSize(width, round(self._pictures.height(self._card_width)) + space(2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._paint_name(painter)
-        width = self._card_width(self.width())
+        width = self._card_width
         for place, card in enumerate(self._hand.played):
             self._paint_card(painter, place, card, width, won=self._hand.won[place])
         painter.setOpacity(_OFF)
         for place, card in enumerate(self._hand.rest, start=len(self._hand.played)):
             self._paint_card(painter, place, card, width, won=False)
         painter.end()
-
-    def _card_width(self, width: int) -> float:
-        room = (width - _NAME_WIDTH) / self._places - _GAP
-        return max(_SMALLEST, min(_LARGEST, room))
 
     def _paint_name(self, painter: QPainter) -> None:
         painter.setFont(font(SMALL, bold=True))
@@ -156,6 +147,12 @@ class PlayedHands(QWidget):
             row = HandRow(hand, players[hand.seat], places, self._pictures)
             row.describe(pack)
             self._layout.addWidget(row)
+
+    def set_room(self, width: int, height: int) -> None:
+        """Give the rows this width and, shared among them, about this height, in pixels."""
+        rows = self.rows
+        for row in rows:
+            row.set_room(width, height // len(rows) - space(1))
 
     def clear(self) -> None:
         """Remove the rows."""

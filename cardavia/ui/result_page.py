@@ -27,10 +27,13 @@ from cardavia.ui.result_table import ResultTable, sides_of
 from cardavia.ui.texts import contract_name, own_score_sentence, party_name, result_sentence
 from cardavia.ui.theme import color, palette, space
 
-_WIDEST: Final = 1240
-_SIDE_BY_SIDE: Final = 960
+_WIDEST: Final = 1480
+_SIDE_BY_SIDE: Final = 900
 """From this width on the score stands beside the hands."""
 _SCORE_WIDTH: Final = 360
+_APART: Final = space(6)
+_AROUND: Final = space(14)
+"""What the panel's margins and the scroll bar take of its width."""
 _SCRIM: Final = 0.6
 _BAR_HEIGHT: Final = space(16)
 
@@ -53,6 +56,7 @@ class ResultPage(QWidget):
         self.hands = PlayedHands(pictures)
         self._hands_title = QLabel(self.tr("The hands in the order they were played; a gold edge took the trick"))
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._content = QWidget()
         self._scroll = QScrollArea()
         self.next_button = QPushButton(self.tr("&Next deal"))
         self.same_button = QPushButton(self.tr("Play the &same cards again"))
@@ -127,7 +131,7 @@ class ResultPage(QWidget):
         if observation.result is None or observation.result.scores is None or observation.contract is None:
             return ""
         one, other = sides_of(observation)
-        points = {side: 0 for side in (one, other)}
+        points = dict.fromkeys((one, other), 0)
         for trick in observation.tricks:
             if trick.winner is not None and (side := observation.parties.get(trick.winner)) is not None:
                 points[side] += trick.points
@@ -180,13 +184,12 @@ class ResultPage(QWidget):
         scores = QVBoxLayout()
         scores.addWidget(self.table)
         scores.addStretch(1)
-        holder = QWidget()
-        self._body.setContentsMargins(0, 0, space(2), 0)
-        self._body.setSpacing(space(6))
+        self._body.setContentsMargins(0, 0, 0, 0)
+        self._body.setSpacing(_APART)
         self._body.addLayout(scores, 0)
         self._body.addLayout(hands, 1)
-        holder.setLayout(self._body)
-        self._scroll.setWidget(holder)
+        self._content.setLayout(self._body)
+        self._scroll.setWidget(self._content)
         layout = QVBoxLayout(self._panel)
         layout.setContentsMargins(space(5), space(3), space(5), space(3))
         layout.setSpacing(space(2))
@@ -208,22 +211,25 @@ class ResultPage(QWidget):
         margin = 0 if self._folded else space(3)
         width = min(_WIDEST, self.width() - 2 * margin)
         room = self.height() - 2 * margin
-        beside = width >= _SIDE_BY_SIDE
-        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        self._body.setDirection(direction)
-        self.table.setFixedWidth(_SCORE_WIDTH if beside else width - space(14))
-        height = room if self._folded else min(room, self._wanted_height(width))
+        height = room if self._folded else self._fit_body(width - _AROUND, room)
         left = (self.width() - width) // 2
         self._panel.setGeometry(left, margin + (room - height) // 2, width, height)
 
-    def _wanted_height(self, width: int) -> int:
-        """Return how tall the panel must be for nothing to scroll."""
-        content = self._scroll.widget()
-        inner = width - space(12)
-        wanted = content.heightForWidth(inner) if content.hasHeightForWidth() else content.sizeHint().height()
-        layout = self._panel.layout()
-        around = layout.sizeHint().height() - self._scroll.sizeHint().height() if layout is not None else 0
-        return max(wanted, content.sizeHint().height()) + around + space(2)
+    def _fit_body(self, width: int, room: int) -> int:
+        """Fit the body in this width and, where that is possible, this height; return the panel's height."""
+        beside = width >= _SIDE_BY_SIDE
+        self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self.table.set_wide(not beside)
+        self.table.setFixedWidth(_SCORE_WIDTH if beside else width)
+        heads = [part for part in (self._title, self._subtitle) if part.text()]
+        around = sum(part.heightForWidth(width) + space(2) for part in heads) + _BAR_HEIGHT + space(6)
+        left = room - around - self._hands_title.sizeHint().height() - space(2)
+        if beside:
+            self.hands.set_room(width - _SCORE_WIDTH - _APART, left)
+        else:
+            self.hands.set_room(width, left - self.table.sizeHint().height() - _APART)
+        self._content.adjustSize()
+        return min(room, self._content.sizeHint().height() + around)
 
 
 def _heading(scale: str) -> QLabel:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.observation import Observation
@@ -18,6 +18,7 @@ from cardavia.ui.totals_graph import signed
 _DOPPELKOPF: Final = (Party.RE, Party.KONTRA)
 _SCHAFKOPF: Final = (Party.DECLARER, Party.DEFENDERS)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_TOP: Final = Qt.AlignmentFlag.AlignTop
 
 
 def sides_of(observation: Observation) -> tuple[Party, Party]:
@@ -30,17 +31,22 @@ class ResultTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._layout = QVBoxLayout(self)
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(space(4))
+        self._layout.setSpacing(space(5))
 
     def show_result(self, observation: Observation, players: Sequence[str], totals: Sequence[int], pack: Pack) -> None:
         """Show the result of a finished deal; a deal without a score has only the totals."""
         self._clear()
         result = observation.result
         if result is not None and result.scores is not None:
-            self._layout.addWidget(self._lines(result, sides_of(observation), pack))
-        self._layout.addWidget(self._scores(observation, players, totals))
+            self._layout.addWidget(self._lines(result, sides_of(observation), pack), 1, _TOP)
+        self._layout.addWidget(self._scores(observation, players, totals), 1, _TOP)
+
+    def set_wide(self, wide: bool) -> None:
+        """Put the lines beside the scores or above them."""
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._layout.setDirection(direction)
 
     @property
     def texts(self) -> tuple[str, ...]:

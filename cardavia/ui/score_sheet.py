@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
@@ -33,6 +33,8 @@ SECOND_LINE: Final = int(Qt.ItemDataRole.UserRole)
 _NUMBER, _CONTRACT, _FIRST_PLAYER = 0, 1, 2
 _NUMBER_WIDTH: Final = space(11)
 _SCORE_WIDTH: Final = space(12)
+_ENOUGH: Final = 320
+"""Width from which on the columns have their full width."""
 
 
 class SheetModel(QAbstractTableModel):
@@ -70,9 +72,7 @@ class SheetModel(QAbstractTableModel):
             return self._spoken(row, _CONTRACT)
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -154,7 +154,7 @@ class _Cell(QStyledItemDelegate):
             painter.fillRect(rect, color(colours.paper_deep))
         painter.setPen(color(colours.paper_edge))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        self._paint_lines(painter, rect.adjusted(space(1), space(1), -space(2), -space(1)), index)
+        self._paint_lines(painter, rect.adjusted(space(1), space(1), -space(1), -space(1)), index)
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(color(colours.focus))
             painter.drawRect(rect.adjusted(0, 0, -1, -1))
@@ -222,13 +222,20 @@ class ScoreSheet(QWidget):
         self.graph.setVisible(bool(self._rows))
         self._size_columns()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_columns()
+
     def _size_columns(self) -> None:
+        """Give the contract what the numbers leave, and the numbers less where there is little."""
         header = self.table.horizontalHeader()
+        narrow = self.width() < _ENOUGH
         for column in range(self.model.columnCount()):
             stretched = column == _CONTRACT
             mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.Fixed
             header.setSectionResizeMode(column, mode)
-            self.table.setColumnWidth(column, _NUMBER_WIDTH if column == _NUMBER else _SCORE_WIDTH)
+            width = _NUMBER_WIDTH if column == _NUMBER else _SCORE_WIDTH
+            self.table.setColumnWidth(column, width - space(2) if narrow else width)
 
     def _set_up(self) -> None:
         table = self.table
@@ -240,10 +247,9 @@ class ScoreSheet(QWidget):
         table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(
-            _Cell().sizeHint(QStyleOptionViewItem(), QModelIndex()).height()
-        )
+        table.verticalHeader().setDefaultSectionSize(_Cell().sizeHint(QStyleOptionViewItem(), QModelIndex()).height())
         table.horizontalHeader().setHighlightSections(False)
+        table.horizontalHeader().setMinimumSectionSize(space(6))
         table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self._debts.setWordWrap(True)
         self._debts.setVisible(False)
@@ -254,6 +260,7 @@ class ScoreSheet(QWidget):
     def _lay_out(self) -> None:
         split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
+        split.setHandleWidth(space(1))
         split.addWidget(self.table)
         split.addWidget(self.graph)
         split.setStretchFactor(0, 3)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from cardavia.art.deck import Pack
-from cardavia.engine.actions import Play
+from cardavia.engine.actions import Exchange, Play
 from cardavia.engine.contract import Kind
 from cardavia.engine.observation import HiddenExchange, Observation, SeenMove
 from cardavia.engine.seats import PLAYERS, Seat
@@ -67,7 +67,9 @@ def bubble_text(move: SeenMove | None, pack: Pack) -> str:
     if move is None or isinstance(move.action, Play):
         return ""
     if isinstance(move.action, HiddenExchange):
-        return translate("Bubbles", "%n card(s) face down", "", move.action.count)
+        return translate("Bubbles", "%n cards face down", "", move.action.count)
+    if isinstance(move.action, Exchange):
+        return translate("Bubbles", "%n cards face down", "", len(move.action.cards))
     return texts.bid_label(move.action, pack)
 
 

@@ -151,7 +151,7 @@ class SeatPlate(QWidget):
         if info.dealer:
             parts.append(self.tr("Is the dealer."))
         if info.cards is not None:
-            parts.append(self.tr("%n card(s).", "", info.cards))
+            parts.append(self.tr("%n cards.", "", info.cards))
         return reduce(sentences, parts) if parts else ""
 
     def _px(self, size: float) -> int:

@@ -14,6 +14,7 @@ class StatusStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", "strip")
+        self._spoken = ""
         self._label = QLabel()
         self._label.setWordWrap(True)
         # A long sentence takes smaller letters and a second line, so that nothing moves.
@@ -25,20 +26,27 @@ class StatusStrip(QFrame):
 
     @property
     def sentence(self) -> str:
-        """The sentence said last; empty before the first."""
+        """The sentence shown now; empty before the first."""
         return self._label.text()
 
-    def say(self, sentence: str, urgent: bool = False) -> None:
-        """Show and speak a sentence; an urgent one interrupts what a screen reader is saying."""
-        self._label.setText(sentence)
-        self._label.setToolTip(sentence)
-        self._fit()
+    @property
+    def spoken(self) -> str:
+        """The sentence said last."""
+        return self._spoken
+
+    def say(self, sentence: str, urgent: bool = False, shown: bool = True) -> None:
+        """Speak a sentence and show it, unless it stands elsewhere; an urgent one interrupts a screen reader."""
+        if shown:
+            self._label.setText(sentence)
+            self._label.setToolTip(sentence)
+            self._fit()
+        self._spoken = sentence
         self._speak(sentence, urgent)
 
     def repeat(self) -> None:
-        """Speak the latest sentence again."""
-        if self.sentence:
-            self._speak(self.sentence, urgent=True)
+        """Say and show the latest sentence again."""
+        if self._spoken:
+            self.say(self._spoken, urgent=True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

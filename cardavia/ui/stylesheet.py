@@ -118,6 +118,9 @@ QDockWidget { color: $ink; }
 QDockWidget > QWidget { background: $paper; }
 QDockWidget::title { background: $paper_deep; padding: ${s2}px; }
 QTabWidget::pane { background: $paper; border: none; border-top: 1px solid $paper_edge; }
+QTabWidget { background: $paper; }
+QSplitter::handle { background: $paper_edge; }
+QListView::item { padding: 3px ${s2}px; }
 QTabBar { background: $paper; }
 QTabBar::tab {
     background: transparent; color: $ink_soft; padding: ${s2}px ${s4}px; border: ${ring}px solid transparent;
@@ -134,7 +137,7 @@ QAbstractItemView {
 QHeaderView { background: $paper; }
 QHeaderView::section {
     background: $paper; color: $ink_soft; border: none; border-bottom: 1px solid $paper_edge;
-    padding: ${s1}px ${s1}px; font-size: ${small}px;
+    padding: ${s1}px 2px; font-size: ${small}px;
 }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }

@@ -123,6 +123,7 @@ class TableView(QWidget):
         self._pictures.set_pack(pack)
         self._layout = None
         self._refresh()
+        self._repaint_cards()
 
     def set_trick_pause(self, milliseconds: int | None) -> None:
         """Set how long a full trick stays, 0 to 5000 ms; None keeps it until a click or key."""
@@ -250,7 +251,10 @@ class TableView(QWidget):
         for place in range(PLACES):
             seat = (observation.seat + place) % len(self._players)
             self.plates[place].show_info(seat_facts.seat_info(observation, seat, self._players, turn))
-            self.bubbles[place].say(seat_facts.bubble_text(words.get(seat), self._pack))
+            # The own bubble stands where a panel asks for the next word.
+            hidden = place == 0 and (self.calls.isVisibleTo(self) or self.exchange.isVisibleTo(self))
+            move = None if hidden else words.get(seat)
+            self.bubbles[place].say(seat_facts.bubble_text(move, self._pack))
 
     def _refresh_note(self) -> None:
         observation = self._observation
@@ -266,7 +270,7 @@ class TableView(QWidget):
             self.note.say(texts.turn_sentence(observation, self._players))
 
     def _say_refusal(self, sentence: str) -> None:
-        if self.calls.isVisible():
+        if self.calls.isVisibleTo(self):
             self.calls.say(sentence)
             self._arrange_panels()
         else:
@@ -296,11 +300,14 @@ class TableView(QWidget):
         for place in range(PLACES):
             self.plates[place].setGeometry(layout.plates[place])
             self.plates[place].set_scale(scale)
-            self.bubbles[place].place(layout.bubbles[place], scale, _SIDES[place])
+            beside = layout.bubbles[place].x() > layout.plates[place].right()
+            side = Qt.AlignmentFlag.AlignLeft if beside else _SIDES[place]
+            self.bubbles[place].place(layout.bubbles[place], scale, side)
         self.pile.setGeometry(layout.pile)
         self.note.arrange(layout.strip, scale)
         self.sayings.arrange(layout.sayings, scale)
-        self.last.arrange(layout.calls.united(layout.slots[2]).adjusted(-8, -16, 8, 0), layout.slots, scale)
+        shown = layout.calls.united(layout.slots[2]).united(layout.strip)
+        self.last.arrange(shown.adjusted(0, -5, 0, 0), layout.slots, scale)
 
     def _arrange_panels(self) -> None:
         if self._layout is not None:
@@ -318,17 +325,21 @@ class TableView(QWidget):
 
     def _holds_focus(self) -> bool:
         """Say whether the keyboard is at the table, or nowhere in particular."""
-        focused = self.window().focusWidget()
+        focused = self._focused()
         return focused is None or focused is self.window() or focused is self or self.isAncestorOf(focused)
 
     def _take_focus(self) -> None:
         """Keep the keyboard where it is useful: the hand, or the first call when one is asked for."""
-        focused = self.window().focusWidget()
-        if self.calls.isVisible():
+        focused = self._focused()
+        if self.calls.isVisibleTo(self):
             if focused is None or not self.calls.isAncestorOf(focused):
                 self.calls.take_focus()
         elif focused is None or not self._keeps(focused):
             self._focus_hand()
+
+    def _focused(self) -> QWidget | None:
+        """Return the widget of this window that has the keyboard, or had it when the window was last in use."""
+        return self.window().focusWidget()
 
     def _keeps(self, focused: QWidget) -> bool:
         return focused is not self and self.isAncestorOf(focused) and focused.isVisible() and focused is not self.last
@@ -350,7 +361,9 @@ class TableView(QWidget):
         self.go_on()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in PRESS_KEYS and self._pace.waiting:
+        if event.key() == Qt.Key.Key_Escape and self.last.isVisible():
+            self.last.close_view()
+        elif event.key() in PRESS_KEYS and self._pace.waiting:
             self.go_on()
         else:
             event.ignore()

@@ -32,6 +32,21 @@ class Table(Generic[K]):
         return translate(self._context, str(self._texts[key]))
 
 
+class Counted:
+    """Texts with a number in them, ``%n``, all of one translation context.
+
+    Bind it to a name equal to its context: ``lupdate`` takes what stands before ``.tr`` for the context, and in a
+    plain ``translate`` it sees no plural unless the number is a literal.
+    """
+
+    def __init__(self, context: str) -> None:
+        self._context = context
+
+    def tr(self, source: str, disambiguation: str, n: int) -> str:
+        """Return the text with the number, in the plural form of the current language."""
+        return translate(self._context, source, disambiguation, n)
+
+
 def joined(items: Iterable[str]) -> str:
     """Return the items as a list within a sentence."""
     return translate("Lists", ", ").join(items)

@@ -10,9 +10,11 @@ from cardavia.art.deck import Pack
 from cardavia.engine.actions import Action, Bid, Call, Exchange, Play, Raise, Say, Saying, Transfer, Verb
 from cardavia.engine.cards import Card
 from cardavia.engine.seats import Seat
-from cardavia.ui.texts_base import Table, translate
+from cardavia.ui.texts_base import Counted, Table, translate
 from cardavia.ui.texts_cards import card_name_as_object, card_names
 from cardavia.ui.texts_contracts import contract_bid
+
+Exchanges = Counted("Exchanges")
 
 _VERBS = Table(
     "Calls",
@@ -119,7 +121,7 @@ def exchange_label(transfer: Transfer) -> str:
 
 def choose_more_sentence(count: int) -> str:
     """Return how many cards are still to be chosen for an exchange."""
-    return translate("Exchanges", "Choose %n more cards.", "", count)
+    return Exchanges.tr("Choose %n more cards.", "", count)
 
 
 def _play_label(card: Card, pack: Pack) -> str:

@@ -13,10 +13,12 @@ from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.observation import HiddenExchange, Observation, SeenAction, SeenMove
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import Phase, Trick
-from cardavia.ui.texts_base import HUMAN, Table, translate
+from cardavia.ui.texts_base import HUMAN, Counted, Table, translate
 from cardavia.ui.texts_calls import saying_name
 from cardavia.ui.texts_cards import card_name_as_object, card_names
 from cardavia.ui.texts_contracts import contract_name
+
+Moves = Counted("Moves")
 
 _LEAD, _BID, _RAISE, _SAY = "lead", "bid", "raise", "say"
 _GENSCHER, _GENSCHER_YOU = "genscher", "genscher-you"
@@ -98,8 +100,8 @@ def trick_sentence(trick: Trick, players: Sequence[str], me: Seat | None = HUMAN
     if trick.winner is None:
         raise ValueError("the trick is not full")
     if trick.winner == me:
-        return translate("Moves", "You take the trick, %n points", "", trick.points)
-    pattern = translate("Moves", "{player} takes the trick, %n points", "", trick.points)
+        return Moves.tr("You take the trick, %n points", "", trick.points)
+    pattern = Moves.tr("{player} takes the trick, %n points", "", trick.points)
     return pattern.format(player=players[trick.winner])
 
 
@@ -162,15 +164,13 @@ def _bid_words(contract: Contract, pack: Pack) -> dict[str, str]:
 def _hidden_sentence(exchange: HiddenExchange, player: str) -> str:
     match exchange.transfer:
         case Transfer.PASS:
-            text = translate("Moves", "{player} passes on %n cards face down", "", exchange.count)
+            text = Moves.tr("{player} passes on %n cards face down", "", exchange.count)
         case Transfer.RETURN if exchange.trumps is not None:
-            text = translate(
-                "Moves", "{player} gives back {count} cards face down, %n of them trumps", "", exchange.trumps
-            )
+            text = Moves.tr("{player} gives back {count} cards face down, %n of them trumps", "", exchange.trumps)
         case Transfer.RETURN:
-            text = translate("Moves", "{player} gives back %n cards face down", "", exchange.count)
+            text = Moves.tr("{player} gives back %n cards face down", "", exchange.count)
         case Transfer.LAY:
-            text = translate("Moves", "{player} lays %n cards face down", "", exchange.count)
+            text = Moves.tr("{player} lays %n cards face down", "", exchange.count)
         case Transfer.GIVE:
-            text = translate("Moves", "{player} gives %n cards face down", "", exchange.count)
+            text = Moves.tr("{player} gives %n cards face down", "", exchange.count)
     return text.format(player=player, count=exchange.count)

@@ -10,9 +10,11 @@ from cardavia.engine.contract import Contract
 from cardavia.engine.options import Value
 from cardavia.ui import texts_options_doppelkopf as doppelkopf
 from cardavia.ui import texts_options_schafkopf as schafkopf
-from cardavia.ui.texts_base import Table, joined, translate
+from cardavia.ui.texts_base import Counted, Table, joined, translate
 from cardavia.ui.texts_cards import card_name
 from cardavia.ui.texts_contracts import contract_name
+
+OptionValues = Counted("OptionValues")
 
 _VALUES = Table(
     "OptionValues",
@@ -104,12 +106,12 @@ def _number(name: str, value: int) -> str:
         case "deals" if value == 0:
             return translate("OptionValues", "open end")
         case "deals":
-            return translate("OptionValues", "%n deals", "", value)
+            return OptionValues.tr("%n deals", "", value)
         case "seats":
-            return translate("OptionValues", "%n players", "", value)
+            return OptionValues.tr("%n players", "", value)
         case "announce_cards":
-            return translate("OptionValues", "%n cards", "", value)
+            return OptionValues.tr("%n cards", "", value)
         case "tout_value" | "sie_value":
-            return translate("OptionValues", "%n units", "", value)
+            return OptionValues.tr("%n units", "", value)
         case _:
-            return translate("OptionValues", "%n game points", "", value)
+            return OptionValues.tr("%n game points", "", value)

@@ -18,6 +18,12 @@ _FLAWS = Table(
         Flaw.UNREADABLE: QT_TRANSLATE_NOOP("Problems", "The file cannot be read: {path} ({message})"),
         Flaw.UNWRITABLE: QT_TRANSLATE_NOOP("Problems", "The file cannot be written: {path} ({message})"),
         Flaw.BAD_COMMAND: QT_TRANSLATE_NOOP("Problems", "The command cannot be understood: {message}"),
+        Flaw.NO_SCREEN: QT_TRANSLATE_NOOP(
+            "Problems", "There is no screen to open the window on. Commands such as “cardavia play” need none."
+        ),
+        Flaw.MISSING_LIBRARY: QT_TRANSLATE_NOOP(
+            "Problems", "A system library is missing, which packaging/play.sh installs: {message}"
+        ),
         Flaw.TOO_LARGE: QT_TRANSLATE_NOOP("Problems", "The file is larger than the limit of {limit} MiB."),
         Flaw.NOT_UTF8: QT_TRANSLATE_NOOP(
             "Problems", "The file is not UTF-8 text: the first wrong byte is at position {position}."
@@ -66,6 +72,8 @@ _FIELDS = {
     Flaw.UNREADABLE: ("path", "message"),
     Flaw.UNWRITABLE: ("path", "message"),
     Flaw.BAD_COMMAND: ("message",),
+    Flaw.NO_SCREEN: (),
+    Flaw.MISSING_LIBRARY: ("message",),
     Flaw.TOO_LARGE: ("limit",),
     Flaw.NOT_UTF8: ("position",),
     Flaw.NOT_JSON: ("line", "column"),

@@ -13,7 +13,9 @@ from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.observation import Observation
 from cardavia.engine.result import Factor, Line, Party, Redeal
 from cardavia.engine.seats import Seat
-from cardavia.ui.texts_base import HUMAN, Table, joined, sentences, translate
+from cardavia.ui.texts_base import HUMAN, Counted, Table, joined, sentences, translate
+
+Results = Counted("Results")
 
 _PARTIES = Table(
     "Parties",
@@ -178,10 +180,10 @@ def own_score_sentence(observation: Observation) -> str:
         raise ValueError("the deal has no score")
     score = scores[observation.seat]
     if score < 0:
-        return translate("Results", "You lose %n game points", "", -score)
+        return Results.tr("You lose %n game points", "", -score)
     if score == 0:
         return translate("Results", "You neither win nor lose game points")
-    return translate("Results", "You win %n game points", "", score)
+    return Results.tr("You win %n game points", "", score)
 
 
 def sides_sentence(observation: Observation, players: Sequence[str]) -> str:
@@ -235,21 +237,21 @@ def _points_sentence(observation: Observation, won: Party, players: Sequence[str
     points = _points(observation, seats)
     match won:
         case Party.RE:
-            return translate("Results", "Re wins with %n card points", "", points)
+            return Results.tr("Re wins with %n card points", "", points)
         case Party.KONTRA:
-            return translate("Results", "Kontra wins with %n card points", "", points)
+            return Results.tr("Kontra wins with %n card points", "", points)
         case Party.DEFENDERS:
-            return translate("Results", "The defenders win with %n card points", "", points)
+            return Results.tr("The defenders win with %n card points", "", points)
         case Party.DECLARER if len(seats) > 1:
-            return translate("Results", "The declarer’s side wins with %n card points", "", points)
+            return Results.tr("The declarer’s side wins with %n card points", "", points)
         case Party.DECLARER:
             return _soloist_sentence(players[seats[0]], points, seats[0] == me)
 
 
 def _soloist_sentence(player: str, points: int, you: bool) -> str:
     if you:
-        return translate("Results", "You win with %n card points", "", points)
-    return translate("Results", "{player} wins with %n card points", "", points).format(player=player)
+        return Results.tr("You win with %n card points", "", points)
+    return Results.tr("{player} wins with %n card points", "", points).format(player=player)
 
 
 def _points(observation: Observation, seats: Sequence[Seat]) -> int:

@@ -13,9 +13,11 @@ from cardavia.engine.observation import Observation
 from cardavia.engine.result import Party
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import Said, Trick
-from cardavia.ui.texts_base import HUMAN, Table, joined, translate
+from cardavia.ui.texts_base import HUMAN, Counted, Table, joined, translate
 from cardavia.ui.texts_calls import saying_name
 from cardavia.ui.texts_cards import card_name
+
+TableTexts = Counted("TableTexts")
 
 
 class Role(Enum):
@@ -117,4 +119,4 @@ def announcements_sentence(said: Sequence[Said], players: Sequence[str]) -> str:
 def points_sentence(observation: Observation) -> str:
     """Return how many card points lie in the tricks of the observing seat."""
     points = sum(trick.points for trick in observation.tricks if trick.winner == observation.seat)
-    return translate("TableTexts", "Your tricks hold %n card points", "", points)
+    return TableTexts.tr("Your tricks hold %n card points", "", points)

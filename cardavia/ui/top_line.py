@@ -47,8 +47,8 @@ class TopLine(QWidget):
         right = self.width() - 8 - self._paint_trumps(painter)
         room = QRect(12, 0, right - 24, self.height())
         painter.setFont(self._font(room.width()))
-        words = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        painter.drawText(room, int(flags), self._words)
         painter.end()
 
     def _paint_trumps(self, painter: QPainter) -> int:

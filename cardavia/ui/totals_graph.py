@@ -53,6 +53,7 @@ class TotalsGraph(QWidget):
         if not self._players:
             return
         painter = QPainter(self)
+        painter.fillRect(self.rect(), color(palette().paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(font(SMALL))
         legend = self._paint_legend(painter)

@@ -15,6 +15,7 @@ from cardavia.ui import texts, theme
 from cardavia.ui.card_button import CORNER_SHARE, paint_card, paint_edge
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.shadow import paint_shadow
+from cardavia.ui.texts_base import sentences
 
 PLACES = 4
 """Places at the table as the person sees it: own, left, top, right."""
@@ -66,10 +67,10 @@ class TrickSlot(QWidget):
         painter.drawRoundedRect(inner.adjusted(1, 1, -1, -1), radius, radius)
 
     def _paint_leader(self, painter: QPainter, inner: QRectF) -> None:
-        """Paint the leader's mark: a disc with the number one on the card's lower corner."""
+        """Paint the leader's mark: a disc with the number one on a corner that holds no index."""
         colours = theme.palette()
         side = max(18.0, inner.width() * 0.2)
-        disc = QRectF(inner.right() - side * 0.8, inner.bottom() - side * 0.8, side, side)
+        disc = QRectF(inner.left() + side * 0.2, inner.bottom() - side * 1.2, side, side)
         painter.setPen(QPen(theme.color(colours.cloth_edge), 1.5))
         painter.setBrush(theme.color(colours.gold_on_cloth))
         painter.drawEllipse(disc)
@@ -101,12 +102,10 @@ class TrickView(QWidget):
             slot.show_card(card, leads, wins)
             slot.setAccessibleName(self._name(players[seat], card, pack))
             slot.setAccessibleDescription(self._description(leads, wins))
-        self._order_slots(trick, own, len(players))
-
-    def _order_slots(self, trick: Trick | None, own: int, seats: int) -> None:
-        """Let later cards lie on earlier ones."""
-        for seat in trick.seats if trick is not None else ():
-            self.slots[(seat - own) % seats].raise_()
+        # The upper card lies below the others, whoever played first: so every index stays visible.
+        for place in (2, 1, 3, 0):
+            if self.slots[place].card is not None:
+                self.slots[place].raise_()
 
     def _name(self, player: str, card: Card | None, pack: Pack) -> str:
         if card is None:
@@ -172,7 +171,7 @@ class WonPile(QAbstractButton):
 
     def _name(self) -> None:
         self.setAccessibleName(self.tr("Show the last trick"))
-        self.setAccessibleDescription(self.tr("%n trick(s) played.", "", self._count))
+        self.setAccessibleDescription(self.tr("%n tricks played.", "", self._count))
         self.setToolTip(self.tr("Show the last trick (Shift+R)"))
 
 
@@ -205,7 +204,7 @@ class LastTrickView(QWidget):
         self._trick.show_trick(trick, players, own, pack)
         self._sentence = texts.trick_sentence(trick, players)
         self.setAccessibleName(self.tr("The last trick"))
-        self.setAccessibleDescription(self._sentence)
+        self.setAccessibleDescription(sentences(self._sentence, texts.trick_review_sentence(trick, players, pack)))
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from cardavia.art.deck import Pack
 from cardavia.engine.errors import InputProblem
 from cardavia.engine.options import Catalogue, Value
+from cardavia.storage.settings import Settings
 from cardavia.ui.choice_button import ChoiceButton
 from cardavia.ui.sign import Sign
 from cardavia.ui.texts import game_name, preset_name
@@ -33,7 +34,6 @@ from cardavia.ui.theme import BODY, SMALL, TITLE, color, palette, space
 
 NAME_LENGTH: Final = 64
 """Most characters of a name (``record.md`` section 2)."""
-HOME_PACKS: Final = {"schafkopf": Pack.GERMAN, "doppelkopf": Pack.FRENCH}
 TOGGLES: Final[Mapping[str, tuple[tuple[str, Value], ...]]] = {
     "pagat": (("dulle", "second-except-last"), ("solo_lead", "soloist"), ("charlie_caught", False))
 }
@@ -79,6 +79,7 @@ class WelcomePage(QWidget):
     def __init__(self, catalogues: Mapping[str, Catalogue[Any]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._catalogues = catalogues
+        self._settings = Settings()
         self._running = False
         self.games = {key: self._game_button(key) for key in catalogues}
         self.rules = QComboBox()
@@ -97,18 +98,14 @@ class WelcomePage(QWidget):
     def choice(self) -> Choice:
         """What the page now says."""
         preset = self._preset
-        return Choice(self._game, preset, self._options(preset), self._pack, self.name.text().strip())
+        return Choice(self._game, preset, self._options(preset), self._pack, self._printable_name)
 
-    def set_choice(self, choice: Choice) -> None:
-        """Show a choice, as far as it can be played."""
-        if choice.game in self.games:
-            self.games[choice.game].setChecked(True)
-        self._fill_rules()
-        self.rules.setCurrentIndex(max(0, self.rules.findData(choice.preset)))
-        for name, value in TOGGLES.get(self._preset, ()):
-            self.toggles[name].setChecked(choice.options.get(name) == value)
-        self.packs[choice.pack].setChecked(True)
-        self.name.setText(choice.name)
+    def show_settings(self, settings: Settings) -> None:
+        """Show what was chosen last, and from now on for each game what was chosen for that."""
+        self._settings = settings
+        self.games[settings.game].setChecked(True)
+        self.name.setText(settings.player_name)
+        self._show_game(settings.game)
 
     def set_running(self, running: bool) -> None:
         """Say that a game is on the table and offer the way back, or not."""
@@ -146,6 +143,11 @@ class WelcomePage(QWidget):
     def _pack(self) -> Pack:
         return next(pack for pack, button in self.packs.items() if button.isChecked())
 
+    @property
+    def _printable_name(self) -> str:
+        # A record holds no other signs.
+        return "".join(sign for sign in self.name.text() if sign.isprintable()).strip()
+
     def _options(self, preset: str) -> dict[str, Value]:
         return {name: value for name, value in TOGGLES.get(preset, ()) if self.toggles[name].isChecked()}
 
@@ -166,17 +168,14 @@ class WelcomePage(QWidget):
 
     def _pack_button(self, pack: Pack) -> ChoiceButton:
         if pack is Pack.FRENCH:
-            return ChoiceButton(
-                self.tr("French pack"), self.tr("Clubs, spades, hearts, diamonds"), BODY, SMALL
-            )
+            return ChoiceButton(self.tr("French pack"), self.tr("Clubs, spades, hearts, diamonds"), BODY, SMALL)
         return ChoiceButton(self.tr("German pack"), self.tr("Acorns, leaves, hearts, bells"), BODY, SMALL)
 
     def _set_up(self) -> None:
         _exclusive(self, list(self.games.values()))
         _exclusive(self, list(self.packs.values()))
-        self.packs[HOME_PACKS[self._game]].setChecked(True)
         for key, button in self.games.items():
-            button.clicked.connect(lambda _=False, key=key: self._game_chosen(key))
+            button.clicked.connect(lambda _=False, key=key: self._show_game(key))
         self.rules.setAccessibleName(self.tr("Rules"))
         self.rules.currentIndexChanged.connect(self._show_toggles)
         self.name.setMaxLength(NAME_LENGTH)
@@ -188,7 +187,7 @@ class WelcomePage(QWidget):
         self.deal_button.clicked.connect(lambda: self.deal.emit(self.choice))
         self.back_button.clicked.connect(self.back)
         self._make_toggles()
-        self._fill_rules()
+        self.show_settings(self._settings)
 
     def _make_toggles(self) -> None:
         texts = {
@@ -203,9 +202,14 @@ class WelcomePage(QWidget):
             self.toggles[name] = QCheckBox(text)
             layout.addWidget(self.toggles[name])
 
-    def _game_chosen(self, key: str) -> None:
+    def _show_game(self, game: str) -> None:
+        """Show rules and cards as they were last chosen for the game."""
         self._fill_rules()
-        self.packs[HOME_PACKS[key]].setChecked(True)
+        preset, options = self._settings.preset[game], self._settings.options[game]
+        self.rules.setCurrentIndex(max(0, self.rules.findData(preset)))
+        for name, value in TOGGLES.get(self._preset, ()):
+            self.toggles[name].setChecked(options.get(name) == value)
+        self.packs[Pack(self._settings.pack[game])].setChecked(True)
 
     def _fill_rules(self) -> None:
         self.rules.clear()

@@ -1,6 +1,7 @@
 """Saved games."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 from cardavia.engine.errors import Flaw, InputProblem
 from cardavia.storage.files import Failure, StorageError
-from cardavia.storage.games import SavedGame, game_path, load_game, save_game, saved_games, write_record
+from cardavia.storage.games import SavedGame, game_path, load_game, save_game, saved_games, unused_name, write_record
 from tests.storage.tables import session
 
 RECORD = session(deals=2, moves=20)
@@ -88,6 +89,10 @@ def test_a_name_that_cannot_be_one_is_refused(tmp_path: Path, name: str) -> None
     assert not (tmp_path / "games").exists()
 
 
+def test_two_ways_of_writing_an_accent_are_one_name() -> None:
+    assert game_path(Path(), "Ren\u00e9") == game_path(Path(), "Rene\u0301")
+
+
 def test_a_long_name_can_be_saved(tmp_path: Path) -> None:
     assert save_game(tmp_path, "x" * 200, session()).exists()
 
@@ -118,3 +123,13 @@ def test_what_cannot_be_read_or_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(StorageError) as caught:
         write_record(tmp_path / "file" / "A", RECORD)
     assert caught.value.kind is Failure.MISSING
+
+
+def test_a_game_nobody_named_is_named_by_its_time_and_replaces_none(tmp_path: Path) -> None:
+    names = [unused_name(tmp_path / "games")]
+    for _ in range(3):
+        save_game(tmp_path / "games", names[-1], session())
+        names.append(unused_name(tmp_path / "games"))
+    assert len(set(names)) == 4
+    assert {game.name for game in saved_games(tmp_path / "games")} == set(names[:3])
+    assert all(re.fullmatch(r"\d{4}-\d\d-\d\d \d\d\.\d\d( \([234]\))?", name) for name in names)

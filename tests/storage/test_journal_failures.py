@@ -2,7 +2,9 @@
 
 import errno
 import os
+import stat
 import threading
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -202,8 +204,16 @@ def test_a_file_that_is_taken_away_is_noticed(path: Path, journal: Journal, trou
     assert record_in(path) == replace(record, deals=(first, new_deal(record, 2)))
 
 
+def move_until_off(journal: Journal) -> None:
+    end = time.monotonic() + 30
+    while journal.is_on:
+        journal.move(MOVE)
+        assert time.monotonic() < end
+
+
+@pytest.mark.parametrize("closing", [True, False])
 def test_a_disk_that_loses_what_it_took_is_told(
-    path: Path, journal: Journal, troubles: list[Trouble], monkeypatch: pytest.MonkeyPatch
+    journal: Journal, troubles: list[Trouble], monkeypatch: pytest.MonkeyPatch, closing: bool
 ) -> None:
     asked = threading.Event()
 
@@ -214,7 +224,10 @@ def test_a_disk_that_loses_what_it_took_is_told(
     monkeypatch.setattr(os, "fsync", lose)
     journal.start(session(deals=1))
     assert asked.wait(30)
-    journal.close()
+    if closing:
+        journal.close()
+    else:
+        move_until_off(journal)
     assert [trouble.kind for trouble in troubles] == [Failure.OTHER]
 
 
@@ -239,25 +252,72 @@ def test_nobody_waits_for_the_disk_but_the_one_who_closes(
     assert threading.main_thread() not in syncing
 
 
-def test_what_was_appended_during_a_sync_is_synced_too(
+def test_what_is_appended_during_a_sync_is_synced_before_the_end(
     path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, release = threading.Event(), threading.Event()
     sizes: list[int] = []
+    join = threading.Thread.join
 
     def note(descriptor: int) -> None:
-        sizes.append(os.fstat(descriptor).st_size)
+        status = os.fstat(descriptor)
+        if stat.S_ISDIR(status.st_mode):
+            return
+        sizes.append(status.st_size)
         first.set()
         assert release.wait(30)
 
-    journal.start(session(deals=1))
+    def release_and_join(thread: threading.Thread) -> None:
+        release.set()
+        join(thread)
+
     monkeypatch.setattr(os, "fsync", note)
-    journal.move(MOVE)
+    # Closing has begun, then, while the thread is still busy with what came before.
+    monkeypatch.setattr(threading.Thread, "join", release_and_join)
+    journal.start(session(deals=1))
     assert first.wait(30)
     journal.move(MOVE)
-    release.set()
     journal.close()
     assert sizes[-1] == path.stat().st_size
+
+
+def test_what_a_session_begins_with_is_synced_without_a_move(
+    path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced = threading.Event()
+
+    def note(descriptor: int) -> None:
+        if os.fstat(descriptor).st_size == path.stat().st_size:
+            synced.set()
+
+    monkeypatch.setattr(os, "fsync", note)
+    journal.start(session(deals=1))
+    assert synced.wait(30)
+
+
+def test_a_new_session_leaves_no_thread_of_the_old_one(journal: Journal) -> None:
+    before = threading.active_count()
+    for _ in range(5):
+        journal.start(session())
+    assert threading.active_count() == before + 1
+    journal.close()
+    assert threading.active_count() == before
+
+
+def test_without_the_lock_nothing_is_written(path: Path, troubles: list[Trouble], journal: Journal) -> None:
+    journal.start(session(deals=1))
+    journal.close()
+    path.with_name("journal.lock").unlink()
+    path.with_name("journal.lock").mkdir()
+    torn = path.read_bytes() + b"{"
+    path.write_bytes(torn)
+    again = Journal(path, troubles.append)
+    assert again.resume() == JournalContents(session(deals=1))
+    again.move(MOVE)
+    again.deal(new_deal(session(), 3))
+    again.close()
+    assert path.read_bytes() == torn
+    assert [trouble.kind for trouble in troubles] == [Failure.OTHER]
 
 
 def test_an_unreadable_journal_is_told_and_kept(path: Path, journal: Journal, troubles: list[Trouble]) -> None:

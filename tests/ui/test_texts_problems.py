@@ -9,6 +9,8 @@ NAMES = {
     Flaw.UNREADABLE: ("/home/a.cardavia", "Permission denied"),
     Flaw.UNWRITABLE: ("/home/b.cardavia", "Disk full"),
     Flaw.BAD_COMMAND: ("unknown argument: --sed",),
+    Flaw.NO_SCREEN: (),
+    Flaw.MISSING_LIBRARY: ("libEGL.so.1: cannot open shared object file",),
     Flaw.TOO_LARGE: ("16",),
     Flaw.NOT_UTF8: ("12",),
     Flaw.NOT_JSON: ("3", "7"),

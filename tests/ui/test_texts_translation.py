@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree
@@ -273,3 +274,9 @@ def _say_calls() -> None:
     for saying in Saying:
         texts.saying_name(saying)
     texts.choose_more_sentence(2)
+
+
+def test_the_command_line_needs_no_display() -> None:
+    program = "import sys, cardavia.ui.texts; print([name for name in sys.modules if name.startswith('PySide6.Qt')])"
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert result.stdout.strip() == "['PySide6.QtCore']"

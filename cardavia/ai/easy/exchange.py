@@ -13,7 +13,7 @@ from cardavia.engine.doppelkopf.exchange import HANDED
 from cardavia.engine.observation import Observation
 
 _ACCEPT, _DECLINE = Call(Verb.ACCEPT), Call(Verb.DECLINE)
-_WEIGHTS: Final[Sequence[float]] = (0.0,) * 7
+_WEIGHTS: Final[Sequence[float]] = (-3.7, 0.48, 0.82, -0.36, -0.50, -0.02, -0.02)
 """Fitted to deals played out by easy players: a constant and the numbers of `Strength` before the exchange."""
 _NEEDED = 0.5
 """Chance to win from which the poor player is helped."""

@@ -45,9 +45,7 @@ def _in_open_wedding(observation: Observation, rest: tuple[Seat, ...]) -> Mappin
     return {seat: _BRIDE if seat == observation.declarer else 0.0 for seat in rest}
 
 
-def _guessed(
-    observation: Observation, known: Mapping[Seat, float], unknown: tuple[Seat, ...]
-) -> Mapping[Seat, float]:
+def _guessed(observation: Observation, known: Mapping[Seat, float], unknown: tuple[Seat, ...]) -> Mapping[Seat, float]:
     """Return the chances of those whose side is open: among them is one friend, as sides are two and two."""
     odds = dict.fromkeys(unknown, 1.0)
     if len(unknown) > 1:
@@ -63,14 +61,17 @@ def _hints(observation: Observation, known: Mapping[Seat, float]) -> Iterator[tu
     sides = {observation.seat: True} | {seat: chance == 1 for seat, chance in known.items()}
     for trick in observation.tricks:
         yield from _gifts(observation, trick, sides)
-        if observation.declarer in sides and observation.parties.get(observation.declarer) is Party.DECLARER:
-            if observation.order.is_trump(trick.cards[0]):
-                yield trick.leader, sides[observation.declarer], _LEADS_TRUMP
+        if _helps_declarer(observation, trick) and observation.declarer in sides:
+            yield trick.leader, sides[observation.declarer], _LEADS_TRUMP
 
 
-def _gifts(
-    observation: Observation, trick: Trick, sides: Mapping[Seat, bool]
-) -> Iterator[tuple[Seat, bool, float]]:
+def _helps_declarer(observation: Observation, trick: Trick) -> bool:
+    """Say whether the lead looks like one for the declarer of a Rufer: a trump."""
+    declarer = observation.parties.get(observation.declarer) if observation.declarer is not None else None
+    return declarer is Party.DECLARER and observation.order.is_trump(trick.cards[0])
+
+
+def _gifts(observation: Observation, trick: Trick, sides: Mapping[Seat, bool]) -> Iterator[tuple[Seat, bool, float]]:
     for place in range(1, len(trick.cards)):
         before = trick.seats[observation.order.winner(trick.cards[:place])]
         after = trick.seats[observation.order.winner(trick.cards[: place + 1])]

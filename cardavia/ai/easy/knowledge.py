@@ -181,7 +181,7 @@ def _poor_without_trumps(observation: Observation) -> bool:
 
 def _located(observation: Observation, unseen: Hand, played: list[tuple[Seat, Card]]) -> Mapping[Seat, Hand]:
     """Return the unseen cards that must lie in a certain hand."""
-    found: dict[Seat, Hand] = {seat: () for seat in others(observation.players, observation.seat)}
+    found: dict[Seat, Hand] = dict.fromkeys(others(observation.players, observation.seat), ())
     left = list(unseen)
     for seat, card in (*_exchanged(observation, played), *_called_ace(observation), *_queens(observation, played)):
         if seat in found and card in left:

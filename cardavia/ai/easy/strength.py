@@ -64,9 +64,13 @@ def _winners(order: Order, plain: Sequence[Card], rest: Hand) -> Hand:
     return tuple(found)
 
 
-def promise(weights: Sequence[float], strength: Strength, *more: float) -> float:
-    """Return the chance, 0 to 1, that the weights give the hand: a constant first, then one for each number."""
+def estimate(weights: Sequence[float], strength: Strength, *more: float) -> float:
+    """Return what the weights make of the hand: a constant first, then one weight for each number."""
     constant, *rest = weights
     numbers = (*astuple(strength), *more)
-    total = constant + sum(weight * number for weight, number in zip(rest, numbers, strict=True))
-    return 1 / (1 + math.exp(-total))
+    return constant + sum(weight * number for weight, number in zip(rest, numbers, strict=True))
+
+
+def promise(weights: Sequence[float], strength: Strength, *more: float) -> float:
+    """Return the chance, 0 to 1, that fitted weights give the hand."""
+    return 1 / (1 + math.exp(-estimate(weights, strength, *more)))

@@ -1,0 +1,168 @@
+"""Everything the menus and the keyboard can ask of the window, each with its shortcut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from cardavia.art.deck import Pack
+from cardavia.storage.settings import THEMES, UNTIL_CLICK
+
+K = TypeVar("K")
+
+PAUSES: Final = (0, 1000, 1500, 2000, 3000, 5000, UNTIL_CLICK)
+"""Trick pauses on offer, in milliseconds."""
+
+
+class Actions(QObject):
+    """The window's actions; whoever makes this connects them."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._make_game()
+        self._make_table()
+        self._make_asking()
+        self._make_help()
+        self.pauses = self._choice(self._pause_texts(), "Alt+{number}")
+        self.themes = self._choice(self._theme_texts(), "Ctrl+{number}", first=1)
+        self._explain()
+        self.packs = {
+            Pack.FRENCH: self._make(self.tr("&French pack"), "Ctrl+F", checkable=True),
+            Pack.GERMAN: self._make(self.tr("&German pack"), "Ctrl+G", checkable=True),
+        }
+        self._exclude(list(self.packs.values()))
+        self._fill_menus()
+
+    @property
+    def all(self) -> list[QAction]:
+        """Every action of the window."""
+        return [action for action in self._window.actions() if action.parent() is self]
+
+    @property
+    def at_table(self) -> list[QAction]:
+        """Those that make sense only while there is a game on the table."""
+        return [
+            self.last_trick,
+            self.whose_turn,
+            self.review_trick,
+            self.points,
+            self.announcements,
+            self.repeat,
+            self.side_panel,
+        ]
+
+    def _make_game(self) -> None:
+        self.new_game = self._make(self.tr("&New game…"), "Ctrl+N")
+        self.next_deal = self._make(self.tr("Next &deal"), "Ctrl+D")
+        self.same_cards = self._make(self.tr("&Same cards again"), "Ctrl+Shift+D")
+        self.undo = self._make(self.tr("&Undo"), "Ctrl+Z")
+        self.redo = self._make(self.tr("&Redo"), "Ctrl+Shift+Z")
+        self.open = self._make(self.tr("&Open record…"), "Ctrl+O")
+        self.save = self._make(self.tr("Save record &as…"), "Ctrl+S")
+        self.quit = self._make(self.tr("&Quit"), "Ctrl+Q")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _make_table(self) -> None:
+        self.last_trick = self._make(self.tr("&Last trick"), "Shift+R")
+        self.result = self._make(self.tr("R&esult of the deal"), "Ctrl+E")
+        self.full_screen = self._make(self.tr("&Full screen"), "F11", checkable=True)
+        self.side_panel = self._make(self.tr("&Side panel"), "F9", checkable=True)
+
+    def _make_asking(self) -> None:
+        self.whose_turn = self._make(self.tr("Whose &turn"), "T")
+        self.review_trick = self._make(self.tr("The t&rick on the table"), "R")
+        self.points = self._make(self.tr("Card &points won"), "P")
+        self.announcements = self._make(self.tr("&Announcements"), "V")
+        self.repeat = self._make(self.tr("Rep&eat the last sentence"), "U")
+
+    def _make_help(self) -> None:
+        self.keys = self._make(self.tr("&Keys"), "?")
+        self.about = self._make(self.tr("&About Cardavia"), "Ctrl+I")
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _explain(self) -> None:
+        """Give actions whose text says little outside their menu a fuller one, for the list of keys."""
+        for action in self.pauses.values():
+            action.setToolTip(self.tr("Trick pause: {pause}").format(pause=action.toolTip()))
+        for action in self.themes.values():
+            action.setToolTip(self.tr("Theme: {theme}").format(theme=action.toolTip()))
+
+    def _pause_texts(self) -> dict[int, str]:
+        until_click = self.tr("Until a &click")
+        none = self.tr("N&one")
+        seconds = self.tr("{seconds} s")
+        return {
+            pause: until_click
+            if pause == UNTIL_CLICK
+            else seconds.format(seconds=f"{pause / 1000:g}")
+            if pause
+            else none
+            for pause in PAUSES
+        }
+
+    def _theme_texts(self) -> dict[str, str]:
+        texts = {
+            "system": self.tr("Like the s&ystem"),
+            "light": self.tr("&Light"),
+            "dark": self.tr("&Dark"),
+            "contrast": self.tr("&High contrast"),
+        }
+        return {name: texts[name] for name in THEMES}
+
+    def _make(self, text: str, shortcut: str, checkable: bool = False) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(shortcut))
+        action.setCheckable(checkable)
+        # In full screen the menu bar is hidden; the window itself keeps the shortcut alive.
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self._window.addAction(action)
+        return action
+
+    def _choice(self, texts: Mapping[K, str], shortcut: str, first: int = 0) -> dict[K, QAction]:
+        """Return an action for each value, one of which is ticked at a time."""
+        made = {
+            key: self._make(text, shortcut.format(number=number), checkable=True)
+            for number, (key, text) in enumerate(texts.items(), start=first)
+        }
+        self._exclude(list(made.values()))
+        return made
+
+    def _exclude(self, actions: list[QAction]) -> None:
+        group = QActionGroup(self)
+        for action in actions:
+            group.addAction(action)
+
+    def _fill_menus(self) -> None:
+        bar = self._window.menuBar()
+        game = bar.addMenu(self.tr("&Game"))
+        game.addActions([self.new_game, self.next_deal, self.same_cards])
+        game.addSeparator()
+        game.addActions([self.undo, self.redo])
+        game.addSeparator()
+        game.addActions([self.open, self.save])
+        game.addSeparator()
+        game.addAction(self.quit)
+        self._fill_table(bar.addMenu(self.tr("&Table")))
+        bar.addMenu(self.tr("&Cards")).addActions(list(self.packs.values()))
+        bar.addMenu(self.tr("&Help")).addActions([self.keys, self.about])
+
+    def _fill_table(self, table: QMenu) -> None:
+        table.addActions([self.last_trick, self.result])
+        asking = [self.whose_turn, self.review_trick, self.points, self.announcements, self.repeat]
+        table.addMenu(self.tr("&Say")).addActions(asking)
+        table.addSeparator()
+        table.addMenu(self.tr("Trick &pause")).addActions(list(self.pauses.values()))
+        table.addMenu(self.tr("&Theme")).addActions(list(self.themes.values()))
+        table.addSeparator()
+        table.addActions([self.side_panel, self.full_screen])
+
+
+def connect_choice(actions: Mapping[K, QAction], chosen: Callable[[K], None]) -> None:
+    """Call the function with the value of the action that a person chooses."""
+    for key, action in actions.items():
+        action.triggered.connect(lambda _=False, key=key: chosen(key))

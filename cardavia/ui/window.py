@@ -1,0 +1,382 @@
+"""The main window: connects the controller with everything that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+import cardavia
+from cardavia.art.deck import Pack
+from cardavia.engine.actions import Action
+from cardavia.engine.errors import InputProblem
+from cardavia.engine.games import GAMES
+from cardavia.engine.observation import Observation
+from cardavia.engine.record import Record
+from cardavia.storage.files import StorageError
+from cardavia.storage.journal import Trouble
+from cardavia.storage.settings import UNTIL_CLICK, Settings
+from cardavia.table.controller import Controller
+from cardavia.table.step import SheetRow, Step
+from cardavia.ui.actions import Actions, connect_choice
+from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.dialogs import AboutDialog, KeysDialog
+from cardavia.ui.messages import MessageStrip
+from cardavia.ui.narrator import Narrator
+from cardavia.ui.record_files import RecordFiles, failure_sentence
+from cardavia.ui.side_panel import USUAL_WIDTH, SidePanel
+from cardavia.ui.sign import sign_icon
+from cardavia.ui.speech import StatusStrip
+from cardavia.ui.table_area import TableArea
+from cardavia.ui.texts import game_name, preset_name, problem_sentence
+from cardavia.ui.theme import set_theme
+from cardavia.ui.welcome import Choice, WelcomePage
+from cardavia.ui.window_place import place_of, restore
+
+OPPONENTS: Final = ("Anna", "Bohdan", "Clara")
+_ROOM_FOR_PANEL: Final = 1000
+"""In a narrower window the side panel is shown on demand only."""
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program.
+
+    ``save_settings`` is called at once with the new `Settings` whenever a person has changed one.
+    """
+
+    def __init__(
+        self,
+        controller: Controller,
+        pictures: CardPictures,
+        settings: Settings,
+        save_settings: Callable[[Settings], None],
+    ) -> None:
+        super().__init__()
+        self._controller = controller
+        self._settings = settings
+        self._save_settings = save_settings
+        self._game = settings.game
+        self.messages = MessageStrip()
+        self.welcome = WelcomePage({key: game.catalogue for key, game in GAMES.items()})
+        self.area = TableArea(pictures)
+        self.strip = StatusStrip()
+        self.panel = SidePanel()
+        self.narrator = Narrator(self.panel.log, self.strip)
+        self.menu_actions = Actions(self)
+        self._files = RecordFiles(self)
+        self._pages = QStackedWidget()
+        self._panel_wanted = settings.sheet_visible
+        self._lay_out()
+        self._connect_table()
+        self._connect_actions()
+        self._apply_settings()
+        self._show_first_page()
+
+    # What the program tells the window
+
+    def show_message(self, text: str) -> None:
+        """Show a trouble in the strip at the top."""
+        self.messages.show_message(text)
+
+    def show_damaged_journal(self) -> None:
+        """Tell that the journal of the last game could not be read to its end."""
+        self.show_message(
+            self.tr("The saved game was damaged. What could be read of it goes on; the damaged file is kept.")
+        )
+
+    def show_storage_problem(self, error: StorageError) -> None:
+        """Tell that a file other than the running game cannot be kept."""
+        text = self.tr("{file} cannot be saved: {reason}")
+        self.show_message(text.format(file=error.path.name, reason=failure_sentence(error.kind)))
+
+    def open_record(self, path: Path) -> None:
+        """Read a record and go on with it; one that is no good is a message, and the running game stays."""
+        self._files.open(path)
+
+    # Pages
+
+    @property
+    def at_table(self) -> bool:
+        """Whether the table is shown, and not the welcome page."""
+        return self._pages.currentWidget() is self.area
+
+    def show_welcome(self) -> None:
+        """Show the choice of a game in the table's place; a running game stays as it is."""
+        self.welcome.show_settings(self._settings)
+        self.welcome.set_running(self._controller.observation is not None)
+        self._pages.setCurrentWidget(self.welcome)
+        self.welcome.focus_first()
+        self._refresh()
+
+    def show_table(self) -> None:
+        """Show the table with the game that is on it."""
+        self._pages.setCurrentWidget(self.area)
+        self._refresh()
+        (self.area.result.next_button if self.area.result.isVisible() else self.area.table).setFocus()
+
+    def _show_first_page(self) -> None:
+        self._pages.setCurrentWidget(self.area if self._settings.welcome_done else self.welcome)
+        observation = self._controller.observation
+        if observation is not None:
+            self._show_position(observation)
+        elif not self._settings.welcome_done:
+            self.show_welcome()
+        self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # The last game is resumed after the first paint; only where there is none a person is asked what to play.
+        QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self._ask_for_game))
+
+    def _ask_for_game(self) -> None:
+        if self._controller.observation is None and self.at_table:
+            self.show_welcome()
+
+    # What the controller tells
+
+    def _show_position(self, observation: Observation) -> None:
+        self._take_game(observation.game)
+        self._name_table()
+        self.area.close_result()
+        self.area.table.show_position(observation, self._controller.players)
+        self.narrator.tell_position(observation)
+        self._show_sheet(self._controller.sheet)
+        self.show_table()
+
+    def _show_step(self, step: Step) -> None:
+        # Told first: a step that needs no time to be shown is settled, and followed by the next, within `show_step`.
+        self.narrator.tell_step(step)
+        self.area.table.show_step(step)
+        self._refresh()
+
+    def _show_finished(self, observation: Observation) -> None:
+        self.area.table.show_finished(observation)
+        self.narrator.tell_result(observation)
+        self._show_sheet(self._controller.sheet)
+        self._show_result(observation)
+        self._refresh()
+
+    def _show_result(self, observation: Observation) -> None:
+        rows = self._controller.sheet
+        totals = rows[-1].totals if rows else (0,) * len(self._controller.players)
+        pack, over = self._pack, self._controller.session_over
+        self.area.result.show_result(observation, self._controller.players, totals, pack, over)
+
+    def _show_sheet(self, rows: tuple[SheetRow, ...]) -> None:
+        self.panel.sheet.set_rows(rows, self._controller.players)
+        observation = self._controller.observation
+        self.panel.sheet.set_debtors(observation.standing.debtors if observation is not None else ())
+
+    def _show_trouble(self, trouble: Trouble) -> None:
+        text = self.tr("The game cannot be saved: {reason} You can go on playing.")
+        self.show_message(text.format(reason=failure_sentence(trouble.kind)))
+
+    # What a person does
+
+    def _submit(self, action: Action) -> None:
+        reason = self._controller.submit(action)
+        observation = self._controller.observation
+        if reason is not None and observation is not None:
+            self.area.table.show_refusal(reason)
+            self.narrator.tell_refusal(reason, observation)
+
+    def _deal(self, choice: Choice) -> None:
+        settings = self._settings.with_rules(choice.game, choice.preset, choice.options)
+        settings = settings.with_pack(choice.game, choice.pack.value)
+        self._change(replace(settings, player_name=choice.name, welcome_done=True))
+        names = (choice.name or self.tr("You"), *OPPONENTS)
+        self._try(lambda: self._controller.new_session(choice.game, choice.preset, choice.options, names))
+
+    def _go_on_with(self, record: Record) -> None:
+        self._try(lambda: self._controller.open_record(record))
+
+    def _try(self, begin: Callable[[], None]) -> None:
+        try:
+            begin()
+        except InputProblem as problem:
+            self.show_message(problem_sentence(problem))
+
+    def _save_record(self) -> None:
+        record = self._controller.record
+        if record is not None:
+            self._files.ask_where_to_save(record, self)
+
+    def _set_pack(self, pack: Pack) -> None:
+        self._change(self._settings.with_pack(self._game, pack.value))
+        self._name_table()
+        observation = self._controller.observation
+        if observation is not None:
+            self.narrator.rename(observation)
+            if self.area.result.isVisible() and not self.area.result.folded:
+                self._show_result(observation)
+
+    def _set_pause(self, milliseconds: int) -> None:
+        self._change(replace(self._settings, trick_pause_ms=milliseconds))
+        self._apply_pause()
+
+    def _set_theme(self, name: str) -> None:
+        self._change(replace(self._settings, theme=name))
+        set_theme(name)
+
+    def _set_panel(self, shown: bool) -> None:
+        self._panel_wanted = shown
+        self._change(replace(self._settings, sheet_visible=shown))
+        self._refresh()
+
+    def _set_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _change(self, settings: Settings) -> None:
+        self._settings = settings
+        self._save_settings(settings)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.menu_actions.full_screen.trigger()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._change(replace(self._settings, window=place_of(self)))
+        super().closeEvent(event)
+
+    # Parts
+
+    @property
+    def _pack(self) -> Pack:
+        return Pack(self._settings.pack[self._game])
+
+    def _take_game(self, game: str) -> None:
+        self._game = game
+        rules = self._controller.rules_name
+        if rules is not None:
+            title = self.tr("{game}: {rules}")
+            self.setWindowTitle(title.format(game=game_name(game), rules=preset_name(rules[1])))
+
+    def _name_table(self) -> None:
+        """Show and name cards by the pack of the game, and players by their names."""
+        self.menu_actions.packs[self._pack].setChecked(True)
+        self.area.table.set_pack(self._pack)
+        self.panel.sheet.set_pack(self._pack)
+        self.narrator.set_table(self._controller.players, self._pack)
+
+    def _apply_settings(self) -> None:
+        settings = self._settings
+        actions = self.menu_actions
+        if settings.trick_pause_ms in actions.pauses:
+            actions.pauses[settings.trick_pause_ms].setChecked(True)
+        actions.themes[settings.theme].setChecked(True)
+        self.area.table.set_pace(settings.animation)
+        self._apply_pause()
+        self._name_table()
+        restore(self, settings.window)
+        self._panel_wanted = settings.sheet_visible and self.width() >= _ROOM_FOR_PANEL
+
+    def _apply_pause(self) -> None:
+        pause = self._settings.trick_pause_ms
+        self.area.table.set_trick_pause(None if pause == UNTIL_CLICK else pause)
+
+    def _refresh(self) -> None:
+        """Bring menus, side panel and strips in line with the page and the game."""
+        observation = self._controller.observation
+        playing = self.at_table and observation is not None
+        done = playing and observation is not None and observation.done
+        actions = self.menu_actions
+        actions.next_deal.setEnabled(done)
+        actions.same_cards.setEnabled(done)
+        actions.result.setEnabled(done)
+        actions.undo.setEnabled(playing and self._controller.can_undo)
+        actions.redo.setEnabled(playing and self._controller.can_redo)
+        actions.save.setEnabled(self._controller.record is not None)
+        for action in actions.at_table:
+            action.setEnabled(playing)
+        actions.side_panel.setChecked(self._panel_wanted)
+        self._show_panel(self._panel_wanted and self.at_table)
+        self.strip.setVisible(self.at_table)
+
+    def _show_panel(self, shown: bool) -> None:
+        opened = shown and self.panel.isHidden()
+        self.panel.setVisible(shown)
+        if opened:
+            self.resizeDocks([self.panel], [USUAL_WIDTH], Qt.Orientation.Horizontal)
+
+    def _lay_out(self) -> None:
+        self.setWindowIcon(sign_icon())
+        self.setWindowTitle(self.tr("Cardavia"))
+        self._pages.addWidget(self.welcome)
+        self._pages.addWidget(self.area)
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.messages)
+        column.addWidget(self._pages, 1)
+        column.addWidget(self.strip)
+        self.setCentralWidget(centre)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
+
+    def _connect_table(self) -> None:
+        controller, table, result = self._controller, self.area.table, self.area.result
+        controller.position.connect(self._show_position)
+        controller.stepped.connect(self._show_step)
+        controller.finished.connect(self._show_finished)
+        controller.sheet_changed.connect(self._show_sheet)
+        controller.thinking.connect(table.set_thinking)
+        controller.trouble.connect(self._show_trouble)
+        table.chosen.connect(self._submit)
+        table.settled.connect(controller.settled)
+        result.next_deal.connect(controller.next_deal)
+        result.same_cards.connect(controller.same_cards)
+        self.welcome.deal.connect(self._deal)
+        self.welcome.back.connect(self.show_table)
+        self._files.opened.connect(self._go_on_with)
+        self._files.failed.connect(self.show_message)
+        self._files.saved.connect(lambda path: self.strip.say(self.tr("Saved as {file}.").format(file=path)))
+
+    def _connect_actions(self) -> None:
+        actions, controller = self.menu_actions, self._controller
+        actions.new_game.triggered.connect(self.show_welcome)
+        actions.next_deal.triggered.connect(controller.next_deal)
+        actions.same_cards.triggered.connect(controller.same_cards)
+        actions.undo.triggered.connect(controller.undo)
+        actions.redo.triggered.connect(controller.redo)
+        actions.open.triggered.connect(lambda: self._files.ask_what_to_open(self))
+        actions.save.triggered.connect(self._save_record)
+        actions.quit.triggered.connect(self.close)
+        actions.last_trick.triggered.connect(self.area.table.last_trick)
+        actions.result.triggered.connect(self.area.result.unfold)
+        actions.side_panel.triggered.connect(self._set_panel)
+        actions.full_screen.triggered.connect(self._set_full_screen)
+        actions.keys.triggered.connect(self._show_keys)
+        actions.about.triggered.connect(lambda: AboutDialog(cardavia.__version__, self).show())
+        connect_choice(actions.pauses, self._set_pause)
+        connect_choice(actions.themes, self._set_theme)
+        connect_choice(actions.packs, self._set_pack)
+        self._connect_questions()
+
+    def _connect_questions(self) -> None:
+        narrator, actions = self.narrator, self.menu_actions
+        answers = {
+            actions.whose_turn: narrator.tell_turn,
+            actions.review_trick: narrator.tell_trick,
+            actions.points: narrator.tell_points,
+            actions.announcements: narrator.tell_announcements,
+        }
+        connect_choice({tell: action for action, tell in answers.items()}, self._answer)
+        actions.repeat.triggered.connect(narrator.repeat)
+
+    def _answer(self, tell: Callable[[Observation], None]) -> None:
+        observation = self._controller.observation
+        if observation is not None:
+            tell(observation)
+
+    def _show_keys(self) -> None:
+        KeysDialog(self.menu_actions.all, self).show()

@@ -1,0 +1,64 @@
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.seat_view import Bubble, SeatInfo, SeatPlate
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    window = QWidget()
+    window.resize(400, 200)
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+
+
+@pytest.fixture
+def plate(window: QWidget) -> Iterator[SeatPlate]:
+    pictures = CardPictures()
+    plate = SeatPlate(pictures, window)
+    plate.setGeometry(0, 0, 170, 54)
+    plate.show()
+    yield plate
+    pictures.stop()
+
+
+def test_a_plate_tells_a_screen_reader_all_it_shows(plate: SeatPlate) -> None:
+    plate.show_info(SeatInfo("Anna", cards=7, role="Re", dealer=True, turn=True))
+    assert plate.accessibleName() == "Anna"
+    assert plate.accessibleDescription() == "Has the turn. Role: Re. Is the dealer. 7 cards."
+    plate.show_info(SeatInfo("Me"))
+    assert plate.accessibleDescription() == ""
+
+
+def test_turn_role_and_dealer_each_change_the_picture(plate: SeatPlate) -> None:
+    seen = set()
+    for info in (
+        SeatInfo("Anna", cards=7),
+        SeatInfo("Anna", cards=8),
+        SeatInfo("Anna", cards=7, turn=True),
+        SeatInfo("Anna", cards=7, role="Re"),
+        SeatInfo("Anna", cards=7, dealer=True),
+    ):
+        plate.show_info(info)
+        seen.add(bytes(plate.grab().toImage().constBits()))
+    assert len(seen) == 5
+
+
+def test_a_bubble_keeps_to_its_side_and_its_room(window: QWidget) -> None:
+    bubble = Bubble(window)
+    room = QRect(100, 50, 160, 32)
+    bubble.place(room, 1.0, Qt.AlignmentFlag.AlignRight)
+    bubble.say("Pass")
+    assert bubble.isVisible()
+    assert bubble.geometry().right() == room.right()
+    assert bubble.width() < room.width()
+    bubble.say("Call the ace of acorns, whatever it may cost")
+    assert bubble.geometry() == room
+    bubble.say("")
+    assert not bubble.isVisible()
