@@ -78,6 +78,8 @@ class Flaw(Enum):
     NO_SUCH_SEAT = "no-such-seat"
     CONTRADICTION = "contradiction"
     UNKNOWN_PLAYER = "unknown-player"
+    BAD_PASSPORT = "bad-passport"
+    NEWER_PASSPORT = "newer-passport"
 
 
 class IllegalAction(ValueError):
