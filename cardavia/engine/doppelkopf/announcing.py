@@ -138,4 +138,5 @@ def say_refusal(state: State, move: Move, options: DoppelkopfOptions) -> Reason:
         return Reason.SAY_SAID
     needed = requirements(state.hand_size, options.announce_cards, shift)
     in_time = len(state.hands[move.seat]) >= needed[LEVELS[action.saying]]
-    return Reason.SAY_NEEDS_RE if in_time else Reason.SAY_DEADLINE
+    lacks_ansage = level == _SILENT or _replied_late(state, party, needed)
+    return Reason.SAY_NEEDS_RE if in_time and lacks_ansage else Reason.SAY_DEADLINE

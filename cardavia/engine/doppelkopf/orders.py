@@ -47,9 +47,17 @@ def piglet(contract: Contract | None, options: DoppelkopfOptions) -> Card | None
     return Card(suit, Rank.ACE)
 
 
-@lru_cache(maxsize=256)
 def order_of(contract: Contract | None, options: DoppelkopfOptions, piglets: bool = False) -> Order:
-    """Return the card order of a contract; before it is settled, that of the normal game."""
+    """Return the card order of a contract; before it is settled, that of the normal game.
+
+    All contracts but solos share one object: a player could tell a silent wedding from a normal game by another.
+    """
+    solo = contract if contract is not None and contract.is_doppelkopf_solo else None
+    return _order(solo, options, piglets)
+
+
+@lru_cache(maxsize=256)
+def _order(contract: Contract | None, options: DoppelkopfOptions, piglets: bool) -> Order:
     ranks = _ranks(options)
     kind = Kind.NORMAL if contract is None else contract.kind
     court = _COURT_SOLOS.get(kind)

@@ -43,10 +43,11 @@ def _known_contract(facts: Checked) -> Contract:
 
 def _facts(facts: Checked, contract: Contract, alone: bool) -> scoring.Facts:
     trumps = len(order_of(contract).trumps)
-    tricks = shares_of(facts, "trick_counts", _SIDES, _TRICKS)
+    played_out = not contract.is_tout and contract.kind is not Kind.SIE
+    tricks = shares_of(facts, "trick_counts", _SIDES, _TRICKS, played_out)
     if contract.kind is Kind.SIE:
         return scoring.Facts(contract, alone, _NO_POINTS, _NO_POINTS, _SIE_RUNNERS, trumps)
-    points = shares_of(facts, "points", _SIDES, scoring.PACK_POINTS)
+    points = shares_of(facts, "points", _SIDES, scoring.PACK_POINTS, played_out)
     runners = _runners(facts, trumps)
     if contract.is_tout and points is None:
         return scoring.Facts(contract, alone, _NO_POINTS, needed(tricks, "trick_counts"), runners, trumps)
