@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import logging
 import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from cardavia.ai.player import Player, make_player
+from cardavia.ai.player import LatePlayer, Player, make_player
 from cardavia.engine.errors import InputProblem
 from cardavia.engine.record import Record
 from cardavia.engine.seats import Seat
 from cardavia.storage.files import StorageError
-from cardavia.storage.games import save_game, unused_name
 from cardavia.storage.journal import Journal, JournalContents
 from cardavia.storage.paths import Paths, user_paths
 from cardavia.storage.settings import Settings, load, save
@@ -32,7 +30,31 @@ from cardavia.ui.window import MainWindow
 LEVEL = "easy"
 """The computer players at the table."""
 
-_log = logging.getLogger(__name__)
+class _Filing(QObject):
+    """Files finished sessions among the saved games, in a thread: the disk may be slow."""
+
+    failed = Signal(object)
+    """The `StorageError` of a session that could not be filed."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._thread = QThreadPool(self)
+        self._thread.setMaxThreadCount(1)
+
+    def file(self, record: Record) -> None:
+        self._thread.start(lambda: self._save(record))
+
+    def close(self) -> None:
+        self._thread.waitForDone()
+
+    def _save(self, record: Record) -> None:
+        from cardavia.storage.games import save_game, unused_name
+
+        try:
+            save_game(self._folder, unused_name(self._folder), record)
+        except StorageError as error:
+            self.failed.emit(error)
 
 
 class Program:
@@ -46,10 +68,12 @@ class Program:
         self.settings = load(self.paths.settings)
         set_theme(self.settings.theme)
         self.journal = Journal(self.paths.journal, lambda trouble: self.controller.trouble.emit(trouble))
+        self._filing = _Filing(self.paths.games)
         # Only the system's own randomness deals: nobody can foretell or repeat a deal at the table.
-        self.controller = Controller(self.journal, _computer_player, random.SystemRandom(), self._file_session)
+        self.controller = Controller(self.journal, _computer_player, random.SystemRandom(), self._filing.file)
         self.pictures = CardPictures()
         self.window = MainWindow(self.controller, self.pictures, self.settings, self._keep_settings)
+        self._filing.failed.connect(self.window.show_storage_problem)
 
     def start(self, files: Sequence[Path] = ()) -> None:
         """Go on with what was played last, or with a record, and show the window."""
@@ -72,7 +96,7 @@ class Program:
         try:
             self.controller.resume(contents.record, contents.assisted)
         except InputProblem as problem:
-            self._file_session(contents.record)
+            self._filing.file(contents.record)
             self.window.show_message(problem_sentence(problem))
 
     def _keep_settings(self, settings: Settings) -> None:
@@ -80,13 +104,6 @@ class Program:
         self.settings = settings
         try:
             save(settings, self.paths.settings)
-        except StorageError as error:
-            self.window.show_storage_problem(error)
-
-    def _file_session(self, record: Record) -> None:
-        """Keep a session that another one follows among the saved games."""
-        try:
-            save_game(self.paths.games, unused_name(self.paths.games), record)
         except StorageError as error:
             self.window.show_storage_problem(error)
 
@@ -100,10 +117,11 @@ class Program:
         """End the thinking and bring everything to the disk."""
         self.controller.close()
         self.journal.close()
+        self._filing.close()
 
 
 def _computer_player(game: str, seat: Seat) -> Player:
-    return make_player(LEVEL, game, random.Random())
+    return LatePlayer(lambda: make_player(LEVEL, game, random.Random()))
 
 
 def run_window(files: Sequence[Path]) -> int:
@@ -118,6 +136,8 @@ def run_window(files: Sequence[Path]) -> int:
 
 def _log_failure(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """Log a mistake in the program; the table is on disk and the event loop goes on."""
-    _log.critical("unexpected failure", exc_info=(kind, error, trace))
+    import logging
+
+    logging.getLogger(__name__).critical("unexpected failure", exc_info=(kind, error, trace))
 
 

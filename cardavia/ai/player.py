@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Protocol
 
-from cardavia.ai.easy.player import EasyPlayer
 from cardavia.engine.actions import Action, Say
 from cardavia.engine.errors import Flaw, InputProblem
 from cardavia.engine.observation import Observation
@@ -51,4 +51,29 @@ def make_player(name: str, game: str, source: random.Random) -> Player:
     """Return a player for a game, by name; ``source`` is its chance. InputProblem names an unknown player."""
     if name not in NAMES:
         raise InputProblem(Flaw.UNKNOWN_PLAYER, (name,))
+    # Imported when it is asked for: the table starts without its players.
+    from cardavia.ai.easy.player import EasyPlayer
+
     return EasyPlayer() if name == "easy" else RandomPlayer(source)
+
+
+class LatePlayer:
+    """Makes the player with the first question: in the thinking thread, while the table is being painted."""
+
+    def __init__(self, make: Callable[[], Player]) -> None:
+        """Remember how to make the player."""
+        self._make = make
+        self._player: Player | None = None
+
+    def choose(self, observation: Observation) -> Action:
+        """Return what the player chooses."""
+        return self._made().choose(observation)
+
+    def announce(self, observation: Observation) -> Say | None:
+        """Return what the player announces."""
+        return self._made().announce(observation)
+
+    def _made(self) -> Player:
+        if self._player is None:
+            self._player = self._make()
+        return self._player

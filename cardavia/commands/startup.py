@@ -2,52 +2,67 @@
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
 import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QWidget
 
 BARE, TABLE = "bare", "table"
-"""A window with nothing in it, and the program's table."""
+"""A window with nothing in it, and the table with the game that is in the journal."""
 
 
 def main() -> int:
-    """Open the window that the argument names."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if sys.argv[1] == BARE:
-        return _bare()
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["CARDAVIA_HOME"] = home
-        return _table()
+    """Open the window that the argument names; the platform and the user's folders come from the environment."""
+    return _bare() if sys.argv[1] == BARE else _table()
 
 
 def _bare() -> int:
-    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication, QWidget
 
-    class Bare(QWidget):
-        def paintEvent(self, event: QPaintEvent) -> None:
-            print(time.time(), flush=True)
-            QApplication.exit(0)
-
     application = QApplication(["cardavia"])
-    window = Bare()
+    window = QWidget()
     window.resize(1280, 800)
+    watcher = _when_painted(window, lambda: True)
     window.show()
-    return application.exec()
+    code = application.exec()
+    window.removeEventFilter(watcher)
+    return code
 
 
 def _table() -> int:
-    from PySide6.QtCore import QTimer
-
     from cardavia.app import Program
 
-    program = Program([])
-    program.start_deal()
-    program.window.show()
-    # The first turn of the event loop paints the window; the timer's turn comes after it.
-    QTimer.singleShot(0, lambda: (print(time.time(), flush=True), program.quit()))
-    return program.run()
+    program = Program()
+    watcher = _when_painted(program.window.area.table, lambda: program.controller.observation is not None)
+    program.start()
+    code = program.run()
+    program.window.area.table.removeEventFilter(watcher)
+    return code
+
+
+def _when_painted(widget: QWidget, ready: Callable[[], bool]) -> QObject:
+    """Print the time once the widget has been painted and is ready, and end the program."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    class Watcher(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint and ready():
+                # After this paint event, not before it.
+                QTimer.singleShot(0, self.done)
+            return False
+
+        def done(self) -> None:
+            print(time.time(), flush=True)
+            QApplication.exit(0)
+
+    watcher = Watcher(widget)
+    widget.installEventFilter(watcher)
+    return watcher
 
 
 if __name__ == "__main__":

@@ -34,8 +34,13 @@ def seats_of(facts: Checked, key: str, seats: int, possible: tuple[int, ...]) ->
     return tuple(sorted(listed))
 
 
-def shares_of(facts: Checked, key: str, sides: Sides, whole: int) -> Mapping[Party, int] | None:
-    """Return points or tricks by side, a missing side having the rest of the whole; None when the key is missing."""
+def shares_of(
+    facts: Checked, key: str, sides: Sides, whole: int, played_out: bool = True
+) -> Mapping[Party, int] | None:
+    """Return points or tricks by side, a missing side having the rest of the whole; None when the key is missing.
+
+    In a deal that may have ended early the sides need not have the whole between them (``rulings.md`` 30).
+    """
     if key not in facts.value:
         return None
     given = Checked(facts.get(key, dict))
@@ -47,7 +52,8 @@ def shares_of(facts: Checked, key: str, sides: Sides, whole: int) -> Mapping[Par
     if not known:
         raise InputProblem(Flaw.MISSING_KEY, (f"{key}.{sides[0].value}",))
     shares = {party: known.get(party, whole - known.get(party.opponent, 0)) for party in sides}
-    if sum(shares.values()) != whole:
+    together = sum(shares.values())
+    if together > whole or (played_out and together < whole):
         raise InputProblem(Flaw.CONTRADICTION, (f"{key}.{sides[0].value}", f"{key}.{sides[1].value}"))
     return shares
 

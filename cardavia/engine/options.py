@@ -11,6 +11,8 @@ from cardavia.engine.errors import Flaw, InputProblem
 Value = bool | int | str | tuple[str, ...]
 LARGEST_NUMBER = 1000
 """Upper limit of an option that is a whole number (``rulings.md`` 11)."""
+_LONGEST_NUMBER = 9
+"""Digits that are read as a number: thousands of them would make `int` fail."""
 
 
 def written(value: object) -> str:
@@ -45,7 +47,8 @@ class Option:
         if self.listed:
             return tuple(part for part in text.split(",") if part)
         if not self.values or any(isinstance(value, int) and not isinstance(value, bool) for value in self.values):
-            return int(text) if text.isascii() and text.isdigit() else text
+            short = len(text) <= _LONGEST_NUMBER
+            return int(text) if short and text.isascii() and text.isdigit() else text
         return {"true": True, "false": False}.get(text, text)
 
     def check(self, value: object) -> Value:
@@ -109,11 +112,11 @@ class Catalogue(Generic[OptionsT]):
         """
         base = self.adapted(self.preset(preset), chosen)
         values = {name: self.option(name).check(value) for name, value in chosen.items()}
-        self._refuse_unplayed(values)
         options = replace(base, **values)  # type: ignore[type-var]  # every Options class is a dataclass
         pair = self.conflict(options)
         if pair is not None:
             raise InputProblem(Flaw.OPTION_CONFLICT, pair)
+        self._refuse_unplayed(values)
         return options
 
     def _refuse_unplayed(self, values: Mapping[str, Value]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
@@ -18,7 +17,6 @@ NO_TICKET = 0
 """The ticket of no question."""
 
 A = TypeVar("A")
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,5 +87,7 @@ def _asked(ask: Callable[[Observation], A], observation: Observation, fallback: 
     try:
         return ask(observation)
     except Exception:
-        _log.exception("the player at seat %d failed", observation.seat)
+        import logging
+
+        logging.getLogger(__name__).exception("the player at seat %d failed", observation.seat)
         return fallback

@@ -14,8 +14,8 @@ from cardavia.engine.contract import Contract, Kind
 from cardavia.ui import texts, theme
 from cardavia.ui.compact import set_compact
 
-_PAD = 10
-_GAP = 6
+_PAD = 8
+_GAP = 5
 _WITH_CALLS = frozenset({Kind.WEDDING, Kind.POVERTY, Kind.BLACK_SOW})
 
 
@@ -150,7 +150,7 @@ class CallPanel(QFrame):
         self._prompt.setGeometry(_PAD, _PAD - 2, inner, lines.height() + 2)
         top = self._prompt.geometry().bottom() + _GAP
         hints = [
-            QSize(metrics.horizontalAdvance(button.text()) + 24, metrics.height() + 13) for button in self._buttons
+            QSize(metrics.horizontalAdvance(button.text()) + 20, metrics.height() + 12) for button in self._buttons
         ]
         groups, start = [], 0
         for size in self._sizes:

@@ -36,9 +36,10 @@ class CardButton(QAbstractButton):
 
     def set_playable(self, playable: bool, picking: bool) -> None:
         """Show whether the card can be played; while ``picking`` it is toggled instead."""
-        self.playable = playable
+        if playable != self.playable:
+            self.playable = playable
+            self.update()
         self.setCheckable(picking)
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The hand decides about every key: a base class that moves the focus itself would leave the row.

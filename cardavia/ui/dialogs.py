@@ -28,6 +28,7 @@ class KeysDialog(QDialog):
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keys"))
         rows = [*self._hand_keys(), *(_key_row(action) for action in actions)]
         scroll = QScrollArea()
@@ -38,6 +39,11 @@ class KeysDialog(QDialog):
         layout.addWidget(scroll)
         layout.addLayout(_close_row(self, self.tr("&Close")))
         self.resize(480, 520)
+
+    @property
+    def labels(self) -> list[QLabel]:
+        """Keys and their meanings, row by row."""
+        return self.findChildren(QLabel)
 
     def _hand_keys(self) -> list[tuple[str, str]]:
         return [
@@ -55,6 +61,7 @@ class AboutDialog(QDialog):
 
     def __init__(self, version: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About Cardavia"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(space(6), space(6), space(6), space(4))

@@ -46,6 +46,7 @@ class HandView(QWidget):
         self._buttons: list[CardButton] = []
         self._places: Sequence[QRect] = ()
         self._lift = 0
+        self._laid = 0
         self._current = 0
         self._picking = False
         self.waiting = False
@@ -169,13 +170,16 @@ class HandView(QWidget):
         return texts.playable_description(button.playable)
 
     def _lay(self) -> None:
+        before = [button.geometry() for button in self._buttons]
         for number, (button, place) in enumerate(zip(self._buttons, self._places, strict=False)):
             raised = button.isChecked() or (button.playable and not self._picking)
             button.setGeometry(place.translated(QPoint(0, -self._lift if raised else 0)))
             following = self._places[number + 1].x() - place.x() if number + 1 < len(self._buttons) else place.width()
             button.covered_from = following if following < place.width() else None
             button.raise_()
-        self.update()
+        if before != [button.geometry() for button in self._buttons] or len(before) != self._laid:
+            self._laid = len(before)
+            self.update()
 
     def _mark_tab_stop(self) -> None:
         for number, button in enumerate(self._buttons):

@@ -35,6 +35,8 @@ class NoteStrip(QWidget):
 
     def say(self, text: str, refusal: bool = False) -> None:
         """Show the sentence."""
+        if (text, refusal) == (self._text, self._refusal):
+            return
         self._text, self._refusal = text, refusal
         self.setAccessibleName(text)
         self._fit()

@@ -46,10 +46,13 @@ class SeatPlate(QWidget):
 
     def show_info(self, info: SeatInfo) -> None:
         """Show this, on the plate and to a screen reader."""
+        changed = info != self._info
         self._info = info
         self.setAccessibleName(info.name)
         self.setAccessibleDescription(self._description())
-        self.update()
+        # Whoever paints only what has changed keeps a large window quick.
+        if changed:
+            self.update()
 
     def set_scale(self, scale: float) -> None:
         """Multiply the size of the text."""
@@ -176,6 +179,8 @@ class Bubble(QWidget):
 
     def say(self, text: str) -> None:
         """Show the text, or hide the bubble when it is empty."""
+        if text == self._text:
+            return
         self._text = text
         self.setAccessibleName(text)
         self.setVisible(bool(text))

@@ -24,6 +24,9 @@ def paint_shadow(painter: QPainter, card: QRectF, ratio: float) -> None:
     source = _cuts(0, _SIDE)
     for row, (top, height) in enumerate(_cuts(target.y(), target.height())):
         for column, (left, width) in enumerate(_cuts(target.x(), target.width())):
+            # The card itself lies on the middle: stretching that would cost most and show nothing.
+            if row == column == 1:
+                continue
             part = QRectF(source[column][0], source[row][0], source[column][1], source[row][1])
             scaled = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
             painter.drawPixmap(QRectF(left, top, width, height), picture, scaled)

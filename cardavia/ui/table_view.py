@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia.art.deck import Pack
@@ -376,11 +377,20 @@ class TableView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        colours = theme.palette()
-        centre = self.rect().center()
-        glow = QRadialGradient(centre.x(), centre.y() * 0.9, max(self.width(), self.height()) * 0.75)
-        glow.setColorAt(0, theme.color(colours.cloth))
-        glow.setColorAt(0.55, theme.color(colours.cloth))
-        glow.setColorAt(1, theme.color(colours.cloth_edge))
-        painter.fillRect(self.rect(), glow)
+        painter.drawPixmap(event.rect(), cloth(self.width(), self.height(), theme.palette().name), event.rect())
         painter.end()
+
+
+@lru_cache(maxsize=2)
+def cloth(width: int, height: int, name: str) -> QPixmap:
+    """Return the ground of the table in the colours of the theme, darker towards the edge."""
+    picture = QPixmap(width, height)
+    colours = theme.palette()
+    glow = QRadialGradient(width / 2, height * 0.45, max(width, height) * 0.75)
+    glow.setColorAt(0, theme.color(colours.cloth))
+    glow.setColorAt(0.55, theme.color(colours.cloth))
+    glow.setColorAt(1, theme.color(colours.cloth_edge))
+    painter = QPainter(picture)
+    painter.fillRect(picture.rect(), glow)
+    painter.end()
+    return picture

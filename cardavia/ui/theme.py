@@ -255,6 +255,7 @@ class _Theme(QObject):
         self.wanted = "light"
         self.palette = LIGHT
         self.following = False
+        self.styled: QApplication | None = None
 
     def apply(self) -> None:
         """Give the application the palette; one it already has costs nothing."""
@@ -263,7 +264,10 @@ class _Theme(QObject):
         self.palette = chosen
         if isinstance(app, QApplication) and app.property("cardavia_theme") != chosen.name:
             app.setProperty("cardavia_theme", chosen.name)
-            app.setStyle("Fusion")
+            # Setting a style anew would polish every widget once more.
+            if self.styled is not app:
+                app.setStyle("Fusion")
+                self.styled = app
             app.setPalette(_qt_palette(chosen))
             app.setFont(font(BODY))
             app.setStyleSheet(stylesheet(_names(chosen), TYPE_SCALE, STEP, CORNER, RING))

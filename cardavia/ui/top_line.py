@@ -29,10 +29,12 @@ class TopLine(QWidget):
 
     def show_contract(self, words: str, trumps: Hand, pack: Pack) -> None:
         """Show the contract in words and its trumps, which may be none."""
+        changed = (words, trumps, pack) != (self._words, self._trumps, self._pack)
         self._words, self._trumps, self._pack = words, trumps, pack
         self.setAccessibleName(words)
         self.setAccessibleDescription(self._spoken_trumps())
-        self.update()
+        if changed:
+            self.update()
 
     def set_scale(self, scale: float) -> None:
         """Multiply the size of the text."""

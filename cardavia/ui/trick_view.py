@@ -36,8 +36,9 @@ class TrickSlot(QWidget):
 
     def show_card(self, card: Card | None, leads: bool, wins: bool) -> None:
         """Show the card, or the empty place; mark who leads, and the winner of a full trick."""
-        self.card, self.leads, self.wins = card, leads, wins
-        self.update()
+        if (card, leads, wins) != (self.card, self.leads, self.wins):
+            self.card, self.leads, self.wins = card, leads, wins
+            self.update()
 
     def place(self, card: QRect) -> None:
         """Put the slot where its card is to lie, in the coordinates of its owner."""
@@ -140,10 +141,12 @@ class WonPile(QAbstractButton):
 
     def show_count(self, tricks: int, scale: float) -> None:
         """Show how many tricks are over; none hides the pile."""
+        changed = (tricks, scale) != (self._count, self._scale)
         self._count, self._scale = tricks, scale
         self.setVisible(tricks > 0)
         self._name()
-        self.update()
+        if changed:
+            self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +26,6 @@ from cardavia.table.controller import Controller
 from cardavia.table.step import SheetRow, Step
 from cardavia.ui.actions import Actions, connect_choice
 from cardavia.ui.cards_view import CardPictures
-from cardavia.ui.dialogs import AboutDialog, KeysDialog
 from cardavia.ui.messages import MessageStrip
 from cardavia.ui.narrator import Narrator
 from cardavia.ui.record_files import RecordFiles, failure_sentence
@@ -62,13 +62,12 @@ class MainWindow(QMainWindow):
         self._save_settings = save_settings
         self._game = settings.game
         self.messages = MessageStrip()
-        self.welcome = WelcomePage({key: game.catalogue for key, game in GAMES.items()})
         self.area = TableArea(pictures)
         self.strip = StatusStrip()
         self.panel = SidePanel()
         self.narrator = Narrator(self.panel.log, self.strip)
         self.menu_actions = Actions(self)
-        self._files = RecordFiles(self)
+        self.record_files = RecordFiles(self)
         self._pages = QStackedWidget()
         self._panel_wanted = settings.sheet_visible
         self._lay_out()
@@ -96,9 +95,18 @@ class MainWindow(QMainWindow):
 
     def open_record(self, path: Path) -> None:
         """Read a record and go on with it; one that is no good is a message, and the running game stays."""
-        self._files.open(path)
+        self.record_files.open(path)
 
     # Pages
+
+    @cached_property
+    def welcome(self) -> WelcomePage:
+        """The welcome page, made when it is first shown: who goes on with a game does not wait for it."""
+        page = WelcomePage({key: game.catalogue for key, game in GAMES.items()})
+        page.deal.connect(self._deal)
+        page.back.connect(self.show_table)
+        self._pages.addWidget(page)
+        return page
 
     @property
     def at_table(self) -> bool:
@@ -120,7 +128,6 @@ class MainWindow(QMainWindow):
         (self.area.result.next_button if self.area.result.isVisible() else self.area.table).setFocus()
 
     def _show_first_page(self) -> None:
-        self._pages.setCurrentWidget(self.area if self._settings.welcome_done else self.welcome)
         observation = self._controller.observation
         if observation is not None:
             self._show_position(observation)
@@ -204,7 +211,7 @@ class MainWindow(QMainWindow):
     def _save_record(self) -> None:
         record = self._controller.record
         if record is not None:
-            self._files.ask_where_to_save(record, self)
+            self.record_files.ask_where_to_save(record, self)
 
     def _set_pack(self, pack: Pack) -> None:
         self._change(self._settings.with_pack(self._game, pack.value))
@@ -311,7 +318,6 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> None:
         self.setWindowIcon(sign_icon())
         self.setWindowTitle(self.tr("Cardavia"))
-        self._pages.addWidget(self.welcome)
         self._pages.addWidget(self.area)
         centre = QWidget()
         column = QVBoxLayout(centre)
@@ -335,11 +341,9 @@ class MainWindow(QMainWindow):
         table.settled.connect(controller.settled)
         result.next_deal.connect(controller.next_deal)
         result.same_cards.connect(controller.same_cards)
-        self.welcome.deal.connect(self._deal)
-        self.welcome.back.connect(self.show_table)
-        self._files.opened.connect(self._go_on_with)
-        self._files.failed.connect(self.show_message)
-        self._files.saved.connect(lambda path: self.strip.say(self.tr("Saved as {file}.").format(file=path)))
+        self.record_files.opened.connect(self._go_on_with)
+        self.record_files.failed.connect(self.show_message)
+        self.record_files.saved.connect(lambda path: self.strip.say(self.tr("Saved as {file}.").format(file=path)))
 
     def _connect_actions(self) -> None:
         actions, controller = self.menu_actions, self._controller
@@ -348,7 +352,7 @@ class MainWindow(QMainWindow):
         actions.same_cards.triggered.connect(controller.same_cards)
         actions.undo.triggered.connect(controller.undo)
         actions.redo.triggered.connect(controller.redo)
-        actions.open.triggered.connect(lambda: self._files.ask_what_to_open(self))
+        actions.open.triggered.connect(lambda: self.record_files.ask_what_to_open(self))
         actions.save.triggered.connect(self._save_record)
         actions.quit.triggered.connect(self.close)
         actions.last_trick.triggered.connect(self.area.table.last_trick)
@@ -356,7 +360,7 @@ class MainWindow(QMainWindow):
         actions.side_panel.triggered.connect(self._set_panel)
         actions.full_screen.triggered.connect(self._set_full_screen)
         actions.keys.triggered.connect(self._show_keys)
-        actions.about.triggered.connect(lambda: AboutDialog(cardavia.__version__, self).show())
+        actions.about.triggered.connect(self._show_about)
         connect_choice(actions.pauses, self._set_pause)
         connect_choice(actions.themes, self._set_theme)
         connect_choice(actions.packs, self._set_pack)
@@ -379,4 +383,12 @@ class MainWindow(QMainWindow):
             tell(observation)
 
     def _show_keys(self) -> None:
+        # Few ask for it, and the window opens sooner without it; so with the next one.
+        from cardavia.ui.dialogs import KeysDialog
+
         KeysDialog(self.menu_actions.all, self).show()
+
+    def _show_about(self) -> None:
+        from cardavia.ui.dialogs import AboutDialog
+
+        AboutDialog(cardavia.__version__, self).show()

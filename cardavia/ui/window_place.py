@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QMargins, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,8 @@ from cardavia.storage.settings import WindowPlace
 LEAST: Final = QSize(800, 600)
 """Smallest window in pixels in which nothing is cut."""
 USUAL: Final = QSize(1280, 800)
+_FRAME: Final = QMargins(4, 32, 4, 4)
+"""Room for the frame and title that the system puts around the window."""
 
 
 def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:
@@ -34,7 +36,7 @@ def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:
 
 def restore(window: QWidget, place: WindowPlace | None) -> None:
     """Put the window where it was, as far as the screens still allow."""
-    screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    screens = [screen.availableGeometry().marginsRemoved(_FRAME) for screen in QGuiApplication.screens()]
     wanted = None if place is None else QRect(place.x, place.y, place.width, place.height)
     area = fitted(wanted, screens)
     window.setMinimumSize(LEAST.boundedTo(area.size()))

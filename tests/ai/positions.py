@@ -13,17 +13,6 @@ from cardavia.engine.observation import Observation, observe
 from cardavia.engine.seats import PLAYERS
 from cardavia.engine.state import Deal, Standing, State
 
-PRESETS = (
-    ("schafkopf", "schaf"),
-    ("schafkopf", "schafkopfschule"),
-    ("doppelkopf", "ddv"),
-    ("doppelkopf", "ddv-tournament"),
-    ("doppelkopf", "ddv-no-nines"),
-    ("doppelkopf", "ddv-piglets"),
-    ("doppelkopf", "pagat"),
-    ("doppelkopf", "ukr"),
-)
-
 
 def filled(pack: Hand, given: Mapping[int, str]) -> tuple[Hand, ...]:
     """Return four full hands that hold the given cards; what is left of the pack goes round in its order."""

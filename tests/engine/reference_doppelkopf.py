@@ -28,7 +28,12 @@ DIAMONDS = [*COURTS, "DA", "DT", "DK", "D9"]
 WEDDING_NEED = {1: [11, 10, 9, 8, 7], 2: [10, 9, 8, 7, 6], 3: [9, 8, 7, 6, 5]}
 LEVEL = {"re": 0, "kontra": 0, "no90": 1, "no60": 2, "no30": 3, "schwarz": 4}
 ABSAGEN = ["no90", "no60", "no30", "schwarz"]
-SPOKEN = {"solo queens": "solo-queens", "solo jacks": "solo-jacks", "solo kings": "solo-kings", "solo none": "solo-none"}
+SPOKEN = {
+    "solo queens": "solo-queens",
+    "solo jacks": "solo-jacks",
+    "solo kings": "solo-kings",
+    "solo none": "solo-none",
+}
 
 
 @dataclass
@@ -143,7 +148,9 @@ class Deal:
 
     def level(self, side: str) -> int:
         """Return the highest level the side has announced."""
-        return max((LEVEL[what] for seat, what, _ in self.said if what in LEVEL and self.side(seat) == side), default=-1)
+        return max(
+            (LEVEL[what] for seat, what, _ in self.said if what in LEVEL and self.side(seat) == side), default=-1
+        )
 
     def _need(self) -> list[int] | None:
         """Return the cards each level needs (table B6), None while nothing may be said."""

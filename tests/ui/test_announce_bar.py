@@ -1,7 +1,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +9,7 @@ from cardavia.art.deck import Pack
 from cardavia.engine.actions import Say, Saying
 from cardavia.ui.announce_bar import AnnounceBar
 from cardavia.ui.layout import LEAST_SIZE, lay_out
+from tests.ui.typing_and_clicking import click
 
 LEVELS = [Saying.NO_90, Saying.NO_60, Saying.NO_30, Saying.SCHWARZ]
 ALL = [Say(saying) for saying in (Saying.RE, *LEVELS)]
@@ -24,6 +25,7 @@ def bar(qtbot: QtBot) -> Iterator[AnnounceBar]:
     layout = lay_out(LEAST_SIZE, (12,), 1.5)
     bar.arrange(layout.sayings, layout.scale)
     yield bar
+    window.close()
 
 
 def offer(bar: AnnounceBar, sayings: list[Say]) -> None:
@@ -62,6 +64,6 @@ def test_a_click_announces_and_leaves_the_keyboard_alone(bar: AnnounceBar, qtbot
     offer(bar, ALL)
     button = bar.buttons[Say(Saying.NO_60)]
     with qtbot.waitSignal(bar.chosen) as chosen:
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        click(button)
     assert chosen.args == [Say(Saying.NO_60)]
     assert not button.hasFocus()

@@ -2,13 +2,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia.engine.actions import Exchange, Transfer
 from cardavia.engine.cards import parse_cards
 from cardavia.ui.exchange_panel import ExchangePanel
+from tests.ui.typing_and_clicking import click
 
 HAND = parse_cards("HT CQ DA CA CT SA")
 
@@ -22,6 +22,7 @@ def panel(qtbot: QtBot) -> Iterator[ExchangePanel]:
     legal = [Exchange(Transfer.PASS, cards) for cards in combinations(HAND, 3) if HAND[0] in cards]
     panel.ask(legal, "Choose three cards.", lambda: "All trumps go with them.")
     yield panel
+    window.close()
 
 
 def test_the_button_works_exactly_for_a_legal_exchange(panel: ExchangePanel) -> None:
@@ -44,7 +45,7 @@ def test_the_note_says_what_is_missing(panel: ExchangePanel) -> None:
 def test_the_button_hands_the_picked_cards_over(panel: ExchangePanel, qtbot: QtBot) -> None:
     panel.show_picks((HAND[5], HAND[0], HAND[3]))
     with qtbot.waitSignal(panel.chosen) as chosen:
-        qtbot.mouseClick(panel.button, Qt.MouseButton.LeftButton)
+        click(panel.button)
     assert [str(action) for action in chosen.args] == ["pass CA SA HT"]
 
 

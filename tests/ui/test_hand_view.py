@@ -13,6 +13,7 @@ from cardavia.engine.schafkopf.orders import order_of
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.hand_view import HandView, hand_groups
 from cardavia.ui.layout import lay_out
+from tests.ui.typing_and_clicking import click, press
 
 CARDS = parse_cards("CQ SJ HA CA C9 ST D7 D7")
 
@@ -48,9 +49,10 @@ def show(hand: HandView, cards: str, playable: str = "", picking: bool = False, 
     hand.arrange(layout.cards, layout.lift)
 
 
-def press(qtbot: QtBot, hand: HandView, key: Qt.Key) -> None:
-    focused = hand.window().focusWidget()
-    qtbot.keyClick(focused, key)
+def line_of(hand: HandView) -> QLineEdit:
+    line = hand.window().findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    return line
 
 
 def focused(hand: HandView) -> int:
@@ -68,9 +70,7 @@ def test_a_click_chooses_the_card_legal_or_not(hand: HandView, qtbot: QtBot) -> 
     for place in (0, 2):
         button = hand.buttons[place]
         with qtbot.waitSignal(hand.chosen) as chosen:
-            qtbot.mouseClick(
-                button, Qt.MouseButton.LeftButton, pos=button.rect().topLeft() + button.rect().center() / 8
-            )
+            click(button, button.rect().topLeft() + button.rect().center() / 8)
         assert chosen.args == [button.card]
 
 
@@ -80,11 +80,11 @@ def test_keys_move_in_the_hand_and_play(hand: HandView, qtbot: QtBot) -> None:
     moves += [(Qt.Key.Key_Home, 0), (Qt.Key.Key_Left, 0), (Qt.Key.Key_3, 2), (Qt.Key.Key_0, 7)]
     moves += [(Qt.Key.Key_C, 0), (Qt.Key.Key_C, 3), (Qt.Key.Key_C, 4), (Qt.Key.Key_D, 6), (Qt.Key.Key_H, 2)]
     for key, place in moves:
-        press(qtbot, hand, key)
+        press(hand.window().focusWidget(), key)
         assert focused(hand) == place, key
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
         with qtbot.waitSignal(hand.chosen) as chosen:
-            press(qtbot, hand, key)
+            press(hand.window().focusWidget(), key)
         assert chosen.args == [hand.buttons[2].card]
 
 
@@ -92,7 +92,7 @@ def test_initials_follow_the_pack(hand: HandView, qtbot: QtBot) -> None:
     show(hand, "CQ SJ HA D7", pack=Pack.GERMAN)
     hand.take_focus()
     for key, place in [(Qt.Key.Key_B, 3), (Qt.Key.Key_L, 1), (Qt.Key.Key_A, 0), (Qt.Key.Key_H, 2)]:
-        press(qtbot, hand, key)
+        press(hand.window().focusWidget(), key)
         assert focused(hand) == place
     assert hand.buttons[0].accessibleName() == "Ober of acorns"
 
@@ -102,34 +102,34 @@ def test_an_initial_beats_a_shortcut_of_the_window_only_in_the_hand(hand: HandVi
     hand.window().activateWindow()
     hand.take_focus()
     with qtbot.assertNotEmitted(shortcut.activated):
-        press(qtbot, hand, Qt.Key.Key_H)
+        press(hand.window().focusWidget(), Qt.Key.Key_H)
     assert focused(hand) == 2
 
 
 def test_the_hand_is_one_tab_stop(hand: HandView, qtbot: QtBot) -> None:
     hand.take_focus()
-    press(qtbot, hand, Qt.Key.Key_2)
-    press(qtbot, hand, Qt.Key.Key_Tab)
-    line = hand.window().findChild(QLineEdit)
+    press(hand.window().focusWidget(), Qt.Key.Key_2)
+    press(hand.window().focusWidget(), Qt.Key.Key_Tab)
+    line = line_of(hand)
     assert line.hasFocus()
-    qtbot.keyClick(line, Qt.Key.Key_Backtab)
+    press(line, Qt.Key.Key_Backtab)
     assert focused(hand) == 1
 
 
 def test_the_focus_goes_to_the_neighbour_of_a_played_card(hand: HandView, qtbot: QtBot) -> None:
     hand.take_focus()
-    press(qtbot, hand, Qt.Key.Key_3)
+    press(hand.window().focusWidget(), Qt.Key.Key_3)
     kept = hand.buttons[3]
     show(hand, "CQ SJ CA C9 ST D7 D7")
     assert focused(hand) == 2
     assert hand.buttons[2] is kept
-    press(qtbot, hand, Qt.Key.Key_End)
+    press(hand.window().focusWidget(), Qt.Key.Key_End)
     show(hand, "CQ SJ CA C9 ST D7")
     assert focused(hand) == 5
 
 
 def test_focus_outside_the_hand_is_left_alone(hand: HandView) -> None:
-    line = hand.window().findChild(QLineEdit)
+    line = line_of(hand)
     line.setFocus()
     show(hand, "CQ SJ CA")
     assert line.hasFocus()
@@ -148,11 +148,11 @@ def test_picking_toggles_cards(hand: HandView, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(hand.chosen):
         hand.take_focus()
         for key in (Qt.Key.Key_4, Qt.Key.Key_Space, Qt.Key.Key_5, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Return):
-            press(qtbot, hand, key)
+            press(hand.window().focusWidget(), key)
     assert format_cards(hand.picks) == "CQ D7 D7"
     assert hand.buttons[0].y() < hand.buttons[1].y()
     assert hand.buttons[0].accessibleDescription() == "picked"
-    press(qtbot, hand, Qt.Key.Key_Space)
+    press(hand.window().focusWidget(), Qt.Key.Key_Space)
     assert format_cards(hand.picks) == "D7 D7"
     show(hand, "CQ SJ HA D7 D7")
     assert hand.picks == ()
@@ -162,4 +162,4 @@ def test_while_the_table_waits_the_pressing_keys_are_its_own(hand: HandView, qtb
     hand.take_focus()
     hand.waiting = True
     with qtbot.assertNotEmitted(hand.chosen):
-        press(qtbot, hand, Qt.Key.Key_Space)
+        press(hand.window().focusWidget(), Qt.Key.Key_Space)

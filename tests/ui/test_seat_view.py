@@ -16,6 +16,7 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
     qtbot.addWidget(window)
     window.show()
     yield window
+    window.close()
 
 
 @pytest.fixture

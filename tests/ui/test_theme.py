@@ -89,7 +89,7 @@ def test_focus_does_not_move_a_button(qtbot: QtBot) -> None:
 
 def test_nothing_else_names_a_colour() -> None:
     colour = re.compile(
-        r"""["']#[0-9a-fA-F]{3,8}["']|#[0-9a-fA-F]{6}\b|Qt\.GlobalColor|Qt\.(?:black|white|red)\b"""
+        r"""["']#[0-9a-fA-F]{3,8}["']|#[0-9a-fA-F]{6}\b|Qt\.GlobalColor\.(?!transparent)|Qt\.(?:black|white|red)\b"""
     )
     offenders = [
         f"{path.relative_to(PACKAGE)}: {line.strip()}"

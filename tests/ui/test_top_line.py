@@ -22,6 +22,7 @@ def line(qtbot: QtBot) -> Iterator[TopLine]:
     line.setGeometry(0, 0, 540, 32)
     window.show()
     yield line
+    window.close()
 
 
 def test_trumps_of_one_rank_or_suit_share_a_sign() -> None:

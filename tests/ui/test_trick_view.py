@@ -32,6 +32,7 @@ def view(pictures: CardPictures, qtbot: QtBot) -> Iterator[TrickView]:
     view.place_slots(lay_out(window.size(), (8,), 1.5).slots)
     window.show()
     yield view
+    window.close()
 
 
 def test_cards_lie_before_their_players(view: TrickView) -> None:

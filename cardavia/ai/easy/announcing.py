@@ -10,6 +10,7 @@ from cardavia.ai.easy.friends import open_wedding
 from cardavia.ai.easy.knowledge import Knowledge, know
 from cardavia.ai.easy.strength import strength_of
 from cardavia.engine.actions import Say, Saying
+from cardavia.engine.contract import Kind
 from cardavia.engine.observation import Observation
 
 _PIGLETS: Final = Say(Saying.PIGLETS)
@@ -37,6 +38,9 @@ _WEIGHTS: Final[Mapping[str, Sequence[float]]] = {
     "kontra": (96.0, 1.84, 7.86, -0.57, -1.74, -0.08, 5.88, 0.51, -0.46),
     "alone": (126.1, -0.53, 5.19, 3.11, -3.67, -0.42, -2.72, 0.33, -1.09),
     "against": (117.4, -0.94, 2.16, 0.95, -0.07, -0.02, 4.04, 0.28, -0.06),
+    "helper": (78.0, 5.61, 10.08, -4.60, -5.46, -1.60, 5.24, 0.41, -4.45),
+    "poor": (115.4, 12.19, -14.90, -4.07, -2.05, -0.28, -4.37, 0.33, 6.08),
+    "poverty": (115.5, -0.50, 7.51, -1.33, -0.64, -0.49, 7.04, 0.40, -2.47),
 }
 
 
@@ -65,6 +69,8 @@ def expected_points(known: Knowledge) -> float:
 
 def role_of(known: Knowledge) -> str:
     """Return which of the estimates fits the seat."""
+    if known.kind is Kind.POVERTY:
+        return "poor" if known.is_declarer else "helper" if known.attacks else "poverty"
     if known.alone:
         return "alone"
     if known.attacks:

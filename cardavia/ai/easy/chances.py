@@ -9,18 +9,24 @@ from cardavia.engine.seats import Seat
 
 _EAGER = 0.95
 """Chance that a player who can take a trick from the other side does so."""
+_AGAIN = 0.5
+"""Chance that one who could beat the card that lies now also beats the card that beats it."""
 
 
 def chance_ours(known: Knowledge, cards: Hand) -> float:
     """Return the chance that the trick goes to the own side, these cards of it lying now."""
     trick, order = known.trick, known.order
     place = order.winner(cards, known.last_trick)
-    ours = known.friends[trick.seats[place]]
+    ours, won_back = known.friends[trick.seats[place]], 0.0
+    theirs, taken = 1 - ours, 0.0
     for seat in trick.seats[len(cards) :]:
-        taken = chance_beats(known, seat, cards[0], cards[place]) * _EAGER
-        friend = known.friends[seat]
-        ours += taken * (friend * (1 - ours) - (1 - friend) * ours)
-    return ours
+        beats = chance_beats(known, seat, cards[0], cards[place]) * _EAGER
+        friend, enemy = known.friends[seat] * beats, (1 - known.friends[seat]) * beats
+        gain, loss = friend * theirs, enemy * ours
+        again, lost_again = friend * _AGAIN * taken, enemy * _AGAIN * won_back
+        ours, theirs = ours - loss, theirs - gain
+        won_back, taken = won_back + gain + again - lost_again, taken + loss + lost_again - again
+    return ours + won_back
 
 
 def chance_beats(known: Knowledge, seat: Seat, lead: Card, best: Card) -> float:

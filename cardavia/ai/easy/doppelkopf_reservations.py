@@ -17,18 +17,22 @@ _HEALTHY: Final = Call(Verb.HEALTHY)
 
 # Fitted to deals played out by easy players: a constant, the numbers of `Strength`, and whether the soloist leads.
 # They give the soloist's score to expect.
+_JACKS: Final = (-0.08, 1.42, 0.66, -0.45, -1.90, 0.01, 0.36, 0.42)
 _WEIGHTS: Final[Mapping[Kind, Sequence[float]]] = {
-    Kind.SOLO: (-0.27, -0.72, 1.39, -1.06, -1.52, -0.02, 1.65, 0.62),
-    Kind.SOLO_QUEENS: (-0.10, 0.50, 1.07, -0.49, -1.25, 0.01, 0.43, 0.24),
-    Kind.SOLO_JACKS: (-0.08, 0.72, 0.54, -0.43, -1.29, 0.01, 0.25, 0.42),
-    Kind.SOLO_NONE: (-0.03, 0.0, 0.0, 0.51, -0.88, 0.01, -1.32, -1.39),
+    Kind.SOLO: (-0.44, -0.60, 2.20, -1.89, -2.83, -0.05, 0.65, 0.80),
+    Kind.SOLO_QUEENS: (-0.07, 1.12, 0.99, -0.45, -1.50, -0.03, 0.19, 0.04),
+    Kind.SOLO_JACKS: _JACKS,
+    Kind.SOLO_KINGS: _JACKS,
+    Kind.SOLO_NONE: (-0.03, 0.0, 0.0, 0.31, -0.62, -0.03, -2.21, -0.39),
 }
-_NEEDED = 0.8
+_NEEDED = 1.0
 """Score to expect from which a solo is played of one's own will."""
-_NEEDED_OWING = -2.0
+_NEEDED_OWING = -1.5
 """The same while the compulsory solo is owed: a better hand may not come."""
 _SILENT = 2.0
 """Score to expect alone from which both queens of clubs stay silent."""
+_SURPRISE = 1.0
+"""What it is worth that nobody knows of the silent wedding."""
 _UNKNOWN = -100.0
 
 
@@ -36,9 +40,11 @@ def reserve(observation: Observation) -> Action:
     """Return the reservation, or the health, that suits the hand; a forced soloist names his best solo."""
     solos = [action for action in observation.duties if isinstance(action, Bid) and action.contract.is_doppelkopf_solo]
     best = max(solos, key=lambda action: score_of(observation, action.contract), default=None)
+    if _stays_silent(observation, best):
+        return _HEALTHY
     if best is not None and score_of(observation, best.contract) >= _needed(observation):
         return best
-    if _has(observation, Kind.WEDDING) and not _goes_alone(observation):
+    if _has(observation, Kind.WEDDING):
         return Bid(Contract(Kind.WEDDING))
     return Bid(Contract(Kind.POVERTY)) if _has(observation, Kind.POVERTY) else _HEALTHY
 
@@ -54,9 +60,12 @@ def _has(observation: Observation, kind: Kind) -> bool:
     return Bid(Contract(kind)) in observation.duties
 
 
-def _goes_alone(observation: Observation) -> bool:
-    """Say whether the hand wins a silent wedding (stille Hochzeit, ``rules.md`` B3)."""
-    return score_of(observation, Contract(Kind.SILENT_WEDDING)) >= _SILENT
+def _stays_silent(observation: Observation, best: Bid | None) -> bool:
+    """Say whether a silent wedding (stille Hochzeit, ``rules.md`` B3) is the best the hand can do."""
+    if not _has(observation, Kind.WEDDING) or observation.seat in observation.standing.debtors:
+        return False
+    alone = score_of(observation, Contract(Kind.SILENT_WEDDING))
+    return alone >= _SILENT and (best is None or alone >= score_of(observation, best.contract) - _SURPRISE)
 
 
 def score_of(observation: Observation, contract: Contract) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from cardavia.ai.easy.tricks import lying
 from cardavia.engine.contract import Kind
 from cardavia.engine.observation import Observation
 from cardavia.engine.result import Party
@@ -14,7 +15,7 @@ _FAT = 10
 """Card points from which a card given to somebody's trick tells something."""
 _GIVES = 2.5
 """How much likelier a fat card goes to a friend's trick than to an enemy's."""
-_LEADS_TRUMP = 2.0
+_LEADS_TRUMP = 2.5
 """How much likelier the declarer's secret partner leads a trump than a defender."""
 _BRIDE = 0.5
 """Chance to be counted a friend of the bride while her partner is not found."""
@@ -59,7 +60,7 @@ def _guessed(observation: Observation, known: Mapping[Seat, float], unknown: tup
 def _hints(observation: Observation, known: Mapping[Seat, float]) -> Iterator[tuple[Seat, bool, float]]:
     """Yield who showed himself a friend or an enemy, and how strong the hint is."""
     sides = {observation.seat: True} | {seat: chance == 1 for seat, chance in known.items()}
-    for trick in observation.tricks:
+    for trick in lying(observation):
         yield from _gifts(observation, trick, sides)
         if _helps_declarer(observation, trick) and observation.declarer in sides:
             yield trick.leader, sides[observation.declarer], _LEADS_TRUMP

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from cardavia.ai.easy.friends import friends_of
+from cardavia.ai.easy.tricks import lying, played
 from cardavia.engine.actions import Exchange, Saying, Transfer
 from cardavia.engine.cards import Card, Hand, Rank, without
 from cardavia.engine.contract import Kind
@@ -116,10 +117,10 @@ class Knowledge:
 
 def know(observation: Observation) -> Knowledge:
     """Return what the seat of the observation knows during the play of the cards."""
-    played = list(_played(observation))
-    seen = (*observation.hand, *(card for _, card in played))
+    fallen = list(played(observation))
+    seen = (*observation.hand, *(card for _, card in fallen))
     unseen = without(pack_of(observation.game, observation.options), seen)
-    located = _located(observation, unseen, played)
+    located = _located(observation, unseen, fallen)
     voids = _voids(observation)
     free = {seat: observation.counts[seat] - len(cards) for seat, cards in located.items()}
     unplaced = without(unseen, (card for cards in located.values() for card in cards))
@@ -133,17 +134,6 @@ def know(observation: Observation) -> Knowledge:
 def pack_of(game: str, options: Any) -> Hand:
     """Return all cards that are dealt under the rules of a table."""
     return game_of(game).pack(options)
-
-
-def lying(observation: Observation) -> tuple[Trick, ...]:
-    """Return the tricks with at least one card, the one being played last."""
-    current = observation.trick
-    return observation.tricks if current is None or not current.cards else (*observation.tricks, current)
-
-
-def _played(observation: Observation) -> Iterator[tuple[Seat, Card]]:
-    for trick in lying(observation):
-        yield from zip(trick.seats, trick.cards, strict=False)
 
 
 def _by_group(order: Order, cards: Hand) -> Mapping[Group, Hand]:
@@ -179,23 +169,23 @@ def _poor_without_trumps(observation: Observation) -> bool:
     return False
 
 
-def _located(observation: Observation, unseen: Hand, played: list[tuple[Seat, Card]]) -> Mapping[Seat, Hand]:
+def _located(observation: Observation, unseen: Hand, fallen: list[tuple[Seat, Card]]) -> Mapping[Seat, Hand]:
     """Return the unseen cards that must lie in a certain hand."""
     found: dict[Seat, Hand] = dict.fromkeys(others(observation.players, observation.seat), ())
     left = list(unseen)
-    for seat, card in (*_exchanged(observation, played), *_called_ace(observation), *_queens(observation, played)):
+    for seat, card in (*_exchanged(observation, fallen), *_called_ace(observation), *_queens(observation, fallen)):
         if seat in found and card in left:
             left.remove(card)
             found[seat] = (*found[seat], card)
     return found
 
 
-def _exchanged(observation: Observation, played: list[tuple[Seat, Card]]) -> Iterator[tuple[Seat, Card]]:
+def _exchanged(observation: Observation, fallen: list[tuple[Seat, Card]]) -> Iterator[tuple[Seat, Card]]:
     """Yield what the seat itself gave away in a poverty and has not seen again."""
     partner = next((seat for seat in observation.players if _is_exchange_partner(observation, seat)), None)
     if partner is None:
         return
-    gone = [card for seat, card in played if seat == partner]
+    gone = [card for seat, card in fallen if seat == partner]
     for move in observation.moves:
         if isinstance(move.action, Exchange) and move.seat == partner:
             gone += move.action.cards
@@ -224,7 +214,7 @@ def _called_ace(observation: Observation) -> Iterator[tuple[Seat, Card]]:
             yield seat, Card(contract.suit, Rank.ACE)
 
 
-def _queens(observation: Observation, played: list[tuple[Seat, Card]]) -> Iterator[tuple[Seat, Card]]:
+def _queens(observation: Observation, fallen: list[tuple[Seat, Card]]) -> Iterator[tuple[Seat, Card]]:
     """Yield the queens that make Re, where the words or cards of the table have told who holds them."""
     options, contract = observation.options, observation.contract
     if not isinstance(options, DoppelkopfOptions) or contract is None:
@@ -233,5 +223,5 @@ def _queens(observation: Observation, played: list[tuple[Seat, Card]]) -> Iterat
     queen = Card.parse(options.parties_by)
     for seat, party in observation.parties.items():
         holds = party is Party.RE and (contract.kind is Kind.NORMAL or seat == observation.declarer)
-        for _ in range(held - played.count((seat, queen)) if holds else 0):
+        for _ in range(held - fallen.count((seat, queen)) if holds else 0):
             yield seat, queen

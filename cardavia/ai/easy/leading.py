@@ -21,7 +21,7 @@ _FAT = 0.25
 """Share of its card points that a beatable card costs when it is led: others decide where they go."""
 _HURRY = 0.9
 """Share of what an ace would earn later that is lost by waiting: suits are trumped sooner or later."""
-_SPENT = 0.5
+_SPENT = 0.7
 """Share of a trump's later earnings that leading it costs: led, it draws the trumps of the others."""
 
 

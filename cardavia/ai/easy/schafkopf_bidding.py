@@ -18,16 +18,16 @@ _PASS: Final = Call(Verb.PASS)
 # Fitted to deals played out by easy players: a constant, the numbers of `Strength`, and the called suit's length
 # or whether the seat leads.
 _WEIGHTS: Final[Mapping[Kind, Sequence[float]]] = {
-    Kind.RUFER: (-0.22, 0.20, 0.58, 0.03, -0.24, -0.01, 0.24, -0.18),
-    Kind.WENZ: (-0.14, 0.86, 0.24, -0.10, -0.76, -0.02, 0.00, -0.3),
-    Kind.SOLO: (-4.69, 0.39, 0.80, -0.02, -0.49, -0.04, 0.74, -0.27),
+    Kind.RUFER: (-0.19, 0.28, 0.36, -0.02, -0.26, -0.01, 0.38, -0.22),
+    Kind.WENZ: (-0.17, 0.88, 0.23, -0.07, -0.81, -0.02, 0.05, -0.46),
+    Kind.SOLO: (-5.11, 0.50, 0.85, -0.02, -0.62, -0.03, 0.62, -0.18),
 }
-_NEEDED: Final = {Kind.RUFER: 0.5, Kind.WENZ: 0.6, Kind.SOLO: 0.6}
+_NEEDED: Final = {Kind.RUFER: 0.52, Kind.WENZ: 0.55, Kind.SOLO: 0.55}
 """Chance to win from which the contract is bid."""
+_FEWEST_TRUMPS: Final = {Kind.RUFER: 4, Kind.WENZ: 2, Kind.SOLO: 5, Kind.WENZ_TOUT: 3, Kind.SOLO_TOUT: 6}
+"""Trumps without which the club shakes its head, whatever else the hand holds."""
 _STAKES: Final = {Kind.RUFER: 1.0, Kind.WENZ: 10.0, Kind.SOLO: 10.0}
 """What the contracts are worth against one another; a tenfold Rufer stands for three opponents' solo."""
-_TOUTS: Final = {Kind.WENZ_TOUT: 3, Kind.SOLO_TOUT: 6}
-"""The Touts, and the fewest trumps to bid them with."""
 _TOUT_PREFERENCE = 100.0
 
 
@@ -41,14 +41,15 @@ def bid(observation: Observation) -> Action:
 
 def _worth(observation: Observation, contract: Contract) -> float:
     """Return how much the contract promises; nothing above 0 when it is too risky."""
-    if contract.kind is Kind.SIE:
+    kind = contract.kind
+    if kind is Kind.SIE:
         return 2 * _TOUT_PREFERENCE
-    if contract.kind in _TOUTS:
-        return _TOUT_PREFERENCE if _is_sure(observation, contract) else 0.0
-    if contract.kind not in _WEIGHTS:
+    if kind not in _FEWEST_TRUMPS or _strength(observation, contract).trumps < _FEWEST_TRUMPS[kind]:
         return 0.0
+    if contract.is_tout:
+        return _TOUT_PREFERENCE if _is_sure(observation, contract) else 0.0
     chance = chance_of(observation, contract)
-    return _STAKES[contract.kind] * (2 * chance - 0.9) if chance >= _NEEDED[contract.kind] else 0.0
+    return _STAKES[kind] * (2 * chance - 0.9) if chance >= _NEEDED[kind] else 0.0
 
 
 def chance_of(observation: Observation, contract: Contract) -> float:
@@ -77,7 +78,7 @@ def _is_sure(observation: Observation, contract: Contract) -> bool:
     strength = _strength(observation, contract)
     unbroken = _runners(order.trumps, observation.hand)
     theirs = len(order.trumps) - strength.trumps
-    return not strength.losers and strength.trumps >= _TOUTS[contract.kind] and unbroken * 2 > theirs
+    return not strength.losers and unbroken * 2 > theirs
 
 
 def _runners(trumps: Hand, hand: Hand) -> int:

@@ -67,7 +67,7 @@ def _winners(order: Order, plain: Sequence[Card], rest: Hand) -> Hand:
 def estimate(weights: Sequence[float], strength: Strength, *more: float) -> float:
     """Return what the weights make of the hand: a constant first, then one weight for each number."""
     constant, *rest = weights
-    numbers = (*astuple(strength), *more)
+    numbers: tuple[float, ...] = (*astuple(strength), *more)
     return constant + sum(weight * number for weight, number in zip(rest, numbers, strict=True))
 
 

@@ -13,17 +13,19 @@ from cardavia.engine.games import game_of
 
 ALL_TRICKS = 200.0
 """What every trick is worth where a single one decides."""
+_ALMOST = 8
+"""Card points a player must add to make a trick a Doppelkopf that is feared or hoped for."""
 EXTRA = 14.0
 """What a special point of Doppelkopf is worth in card points."""
 
-_GIVEN, _GRUDGED = 0.42, 0.14
-"""Share of an average trick that a friend of the winner, and an enemy, adds to a trick."""
+_GIVEN, _GRUDGED = 1.7, 0.6
+"""What a friend of the winner, and an enemy, adds to a trick, in average cards of what was led."""
 _LOWEST_TRUMP, _HIGHEST_TRUMP = 0.12, 0.62
-"""What the lowest and the highest trump earn later, as shares of an average trick."""
-_MASTER = 0.55
-"""What the highest card of a plain suit earns later if nobody trumps it, as a share of an average trick."""
+"""What the lowest and the highest trump earn later besides themselves, as shares of an average trick."""
+_MASTER = 0.3
+"""The same for the highest card of a plain suit if nobody trumps it."""
 _AT_RISK = 0.25
-"""Share of its points that a beatable plain card is likely to lose later."""
+"""Share of its points that a beatable card is likely to lose later."""
 
 _WITH_EXTRAS = frozenset({Kind.NORMAL, Kind.WEDDING, Kind.POVERTY})
 
@@ -53,10 +55,17 @@ def stakes(known: Knowledge, cards: Hand) -> tuple[float, float]:
         base += ALL_TRICKS
     friends = sum(known.friends[seat] for seat in later)
     enemies = len(later) - friends
-    usual = average(known)
+    usual = _usual_card(known, cards[0])
     won = base + usual * (friends * _GIVEN + enemies * _GRUDGED)
     lost = base + usual * (enemies * _GIVEN + friends * _GRUDGED)
     return won, lost
+
+
+def _usual_card(known: Knowledge, lead: Card) -> float:
+    """Return the card points that an unseen card of the led group has on average."""
+    group = known.order.group(lead)
+    points = [card.points for card in known.unseen if known.order.group(card) is group]
+    return sum(points) / len(points) if points else average(known) / len(known.trick.seats)
 
 
 def _extras(known: Knowledge, cards: Hand) -> float:
@@ -65,12 +74,8 @@ def _extras(known: Knowledge, cards: Hand) -> float:
         return 0.0
     points = sum(card.points for card in cards)
     foxes = sum(is_fox(known, card) for card in cards)
-    forty = points >= FORTY or (len(cards) == len(known.trick.seats) - 1 and points >= FORTY - _usual_gift(known))
+    forty = points + _ALMOST * (len(known.trick.seats) - len(cards)) >= FORTY
     return EXTRA / 2 * (foxes + forty)
-
-
-def _usual_gift(known: Knowledge) -> float:
-    return _GIVEN * average(known)
 
 
 def kept(known: Knowledge, card: Card) -> float:
@@ -90,7 +95,8 @@ def _kept_trump(known: Knowledge, card: Card) -> float:
         worth += ALL_TRICKS / 2
     if card is CHARLIE and power == 1.0 and has_extras(known):
         worth += EXTRA
-    return worth - (1 - power) * (_AT_RISK * card.points + is_fox(known, card) * EXTRA / 2)
+    lost = (1 - power) * (_AT_RISK * card.points + is_fox(known, card) * EXTRA / 2)
+    return worth + power * power * card.points - lost
 
 
 def _kept_plain(known: Knowledge, card: Card) -> float:
@@ -98,7 +104,7 @@ def _kept_plain(known: Knowledge, card: Card) -> float:
         return -_AT_RISK * card.points
     worth = _MASTER * average(known) + (ALL_TRICKS / 2 if known.all_tricks else 0.0)
     walks = chance_walks(known, card)
-    return walks * worth - (1 - walks) * card.points
+    return walks * (worth + card.points) - (1 - walks) * card.points
 
 
 def chance_walks(known: Knowledge, card: Card) -> float:

@@ -160,13 +160,19 @@ def say_refusal(state: State, move: Move, options: DoppelkopfOptions) -> Reason:
         return Reason.SAY_TOO_EARLY
     if options.announce_own_turn and state.turn != move.seat:
         return Reason.SAY_OWN_TURN
-    return _level_refusal(state, move.seat, action.saying, requirements(state.hand_size, options.announce_cards, shift))
+    needed = requirements(state.hand_size, options.announce_cards, shift)
+    return _level_refusal(state, move.seat, action.saying, needed, options)
 
 
-def _level_refusal(state: State, seat: Seat, saying: Saying, needed: tuple[int, ...]) -> Reason:
+def _level_refusal(
+    state: State, seat: Seat, saying: Saying, needed: tuple[int, ...], options: DoppelkopfOptions
+) -> Reason:
     party = party_of(state, seat)
+    level = level_said(state, party)
     if saying is ANSAGE[party.opponent]:
         return Reason.SAY_OTHER_SIDE
-    if LEVELS[saying] <= level_said(state, party):
+    if LEVELS[saying] <= level:
         return Reason.SAY_SAID
-    return Reason.SAY_NEEDS_RE if len(state.hands[seat]) >= needed[LEVELS[saying]] else Reason.SAY_DEADLINE
+    in_time = len(state.hands[seat]) >= needed[LEVELS[saying]]
+    lacks_ansage = level == _SILENT or _replied_late(state, party, needed, options)
+    return Reason.SAY_NEEDS_RE if in_time and lacks_ansage else Reason.SAY_DEADLINE

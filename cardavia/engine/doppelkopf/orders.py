@@ -54,12 +54,18 @@ def hyperpiglet(contract: Contract | None, options: DoppelkopfOptions) -> Card |
     return Card(ace.suit, Rank.NINE) if ace is not None and options.hyperpiglets else None
 
 
-@lru_cache(maxsize=256)
 def order_of(contract: Contract | None, options: DoppelkopfOptions, declared: Hand = ()) -> Order:
     """Return the card order of a contract; before it is settled, that of the normal game.
 
-    ``declared`` are the piglets and hyperpiglets, lowest first: each ranks above all before it (D13).
+    ``declared`` are the piglets and hyperpiglets, lowest first: each ranks above all before it (D13). All contracts
+    but solos share one object: a player could tell a silent wedding from a normal game by another.
     """
+    solo = contract if contract is not None and contract.is_doppelkopf_solo else None
+    return _order(solo, options, declared)
+
+
+@lru_cache(maxsize=256)
+def _order(contract: Contract | None, options: DoppelkopfOptions, declared: Hand) -> Order:
     ranks = _ranks(options)
     kind = Kind.NORMAL if contract is None else contract.kind
     court = _COURT_SOLOS.get(kind)

@@ -70,9 +70,10 @@ def _shares(
     """Return points and tricks by side; a Sie needs neither, a Tout or Bettel only tricks."""
     if contract.kind is Kind.SIE:
         return _NO_POINTS, _NO_POINTS
-    tricks = shares_of(facts, "trick_counts", _SIDES, len(pack(options)) // PLAYERS)
-    points = shares_of(facts, "points", _SIDES, scoring.PACK_POINTS)
-    if points is None and (contract.is_tout or contract.kind is Kind.BETTEL):
+    by_tricks = contract.is_tout or contract.kind is Kind.BETTEL
+    tricks = shares_of(facts, "trick_counts", _SIDES, len(pack(options)) // PLAYERS, played_out=not by_tricks)
+    points = shares_of(facts, "points", _SIDES, scoring.PACK_POINTS, played_out=not by_tricks)
+    if points is None and by_tricks:
         return _NO_POINTS, needed(tricks, "trick_counts")
     points = needed(points, "points")
     return points, tricks_for(points, tricks)
