@@ -23,12 +23,14 @@ from cardavia.storage.settings import Settings, load, save
 from cardavia.table.controller import Controller
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.language import install_language
+from cardavia.ui.rules_store import RuleSetStore
 from cardavia.ui.texts import problem_sentence
 from cardavia.ui.theme import set_theme
 from cardavia.ui.window import MainWindow
 
 LEVEL = "easy"
 """The computer players at the table."""
+
 
 class _Filing(QObject):
     """Files finished sessions among the saved games, in a thread: the disk may be slow."""
@@ -72,7 +74,8 @@ class Program:
         # Only the system's own randomness deals: nobody can foretell or repeat a deal at the table.
         self.controller = Controller(self.journal, _computer_player, random.SystemRandom(), self._filing.file)
         self.pictures = CardPictures()
-        self.window = MainWindow(self.controller, self.pictures, self.settings, self._keep_settings)
+        self._rule_sets = RuleSetStore(self.paths.rule_sets)
+        self.window = MainWindow(self.controller, self.pictures, self.settings, self._keep_settings, self._rule_sets)
         self._filing.failed.connect(self.window.show_storage_problem)
 
     def start(self, files: Sequence[Path] = ()) -> None:
@@ -118,6 +121,7 @@ class Program:
         self.controller.close()
         self.journal.close()
         self._filing.close()
+        self._rule_sets.close()
 
 
 def _computer_player(game: str, seat: Seat) -> Player:
@@ -139,5 +143,3 @@ def _log_failure(kind: type[BaseException], error: BaseException, trace: Traceba
     import logging
 
     logging.getLogger(__name__).critical("unexpected failure", exc_info=(kind, error, trace))
-
-

@@ -18,6 +18,7 @@ from cardavia.engine.seats import PLAYERS
 from cardavia.engine.state import State
 from cardavia.ui import texts
 from cardavia.ui.texts_base import translate
+from cardavia.ui.texts_session import standing_sentence
 
 PACKS = {"schafkopf": Pack.GERMAN, "doppelkopf": Pack.FRENCH}
 """The pack whose names a text uses where nobody has chosen one."""
@@ -42,9 +43,17 @@ def _text(match: Match, record: Record) -> Iterator[str]:
         yield ""
         yield translate("Replay", "Deal {number}").format(number=number)
         yield texts.dealer_sentence(state.deal.dealer, record.players, me=None)
+        yield from _standing(state)
         yield from _deal_text(match, state, record.players, pack)
     yield ""
     yield from _totals(match.totals, record.players)
+
+
+def _standing(state: State) -> Iterator[str]:
+    """Yield what the session brings into the deal, where it brings anything."""
+    told = standing_sentence(state.standing)
+    if told:
+        yield told
 
 
 def _deal_text(match: Match, state: State, players: Sequence[str], pack: Pack) -> Iterator[str]:
@@ -61,7 +70,8 @@ def _course(state: State, players: Sequence[str], pack: Pack) -> Iterator[str]:
     for move in state.moves:
         leads = isinstance(move.action, Play) and cards % PLAYERS == 0
         seen = SeenMove(move.seat, move.action)
-        yield texts.move_sentence(seen, players, pack, leads=leads, me=None)
+        hand = state.deal.hands[move.seat]
+        yield texts.move_sentence(seen, players, pack, leads=leads, me=None, hand=hand)
         cards += isinstance(move.action, Play)
         if isinstance(move.action, Play) and cards % PLAYERS == 0:
             yield texts.trick_sentence(state.tricks[cards // PLAYERS - 1], players, me=None)

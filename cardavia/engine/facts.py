@@ -21,7 +21,16 @@ _SCORERS: Mapping[str, Callable[[Checked, Any], Result]] = {
 
 def score_facts(data: bytes) -> Result:
     """Return the result of the facts in a file's bytes; InputProblem says what is wrong with them."""
-    value = read_json(data, LARGEST_FILE)
+    return score_value(facts_value(data))
+
+
+def facts_value(data: bytes) -> Any:
+    """Return the JSON value of a file's bytes, unchecked; InputProblem when it is none."""
+    return read_json(data, LARGEST_FILE)
+
+
+def score_value(value: Any) -> Result:
+    """Return the result of facts as JSON values; InputProblem says what is wrong with them."""
     if not isinstance(value, dict):
         raise InputProblem(Flaw.NOT_FACTS)
     facts = Checked(value)

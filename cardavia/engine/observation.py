@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cardavia.engine.actions import Action, Exchange, Move, Play, Say, Transfer
+from cardavia.engine.actions import Action, Call, Exchange, Move, Play, Say, Transfer, Verb
 from cardavia.engine.cards import Hand
 from cardavia.engine.contract import Contract
 from cardavia.engine.game import Game, legal
@@ -14,6 +14,8 @@ from cardavia.engine.order import Order
 from cardavia.engine.result import Party, Result
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import Phase, Said, Standing, State, Trick
+
+_ACCEPT = Call(Verb.ACCEPT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +85,9 @@ class Observation:
 
     @property
     def duties(self) -> tuple[Action, ...]:
-        """What the seat must choose from now: the legal actions that are no announcements."""
-        return tuple(action for action in self.legal if not isinstance(action, Say))
+        """What the seat must choose from now: announcements only where it must announce before it plays (D26)."""
+        others = tuple(action for action in self.legal if not isinstance(action, Say))
+        return others or (self.legal if self.my_turn else ())
 
     @property
     def sayings(self) -> tuple[Say, ...]:
@@ -138,5 +141,9 @@ def _seen(state: State, move: Move, seat: Seat) -> SeenMove:
 
 
 def _partners(state: State, move: Move) -> tuple[Seat, ...]:
-    """Return who sees the cards of an exchange: the one who gives and, once there is one, the one who takes."""
-    return (move.seat, *(state.side or ()))
+    """Return who sees the cards of an exchange: the one who gives and, once there is one, the one who takes.
+
+    Cards that nobody took stay hidden, also from one whom a black sow makes the soloist later (``rules.md`` D27).
+    """
+    taken = any(answer.action == _ACCEPT for answer in state.moves)
+    return (move.seat, *(state.side or ())) if taken else (move.seat,)

@@ -144,10 +144,13 @@ def _grouped(head: str, digits: str) -> str:
 
 
 def _taken_apart(code: str) -> tuple[str, str]:
-    """Return head and digits of a typed code: case, spaces and dashes do not matter, nor O for 0 and I or L for 1."""
-    text = "".join(sign for sign in code.upper() if not sign.isspace() and sign != "-")
+    """Return head and digits of a typed code.
+
+    Case, spaces, dashes and a full stop after it do not matter, nor O for 0 and I or L for 1.
+    """
+    text = "".join(filter(str.isalnum, code.upper()))
     digits = text[2:].translate(_READ_AS)
     known = text[:2].isascii() and all(digit in _ALPHABET for digit in digits)
     if not known or len(digits) <= _CHECK_DIGITS or len(code) > LONGEST_CODE:
         raise InputProblem(Flaw.BAD_PASSPORT)
-    return text[:2], digits
+    return text[:1] + text[1:2].translate(_READ_AS), digits

@@ -64,7 +64,7 @@ def parse_record(data: bytes) -> Record:
     game = game_of(document.get("game", str))
     preset, chosen, options = parse_rules(game, document.get("rules", dict))
     seats = int(getattr(options, "seats", TABLE_SEATS))
-    players = _parse_players(document.get("players", list), seats)
+    players = parse_players(document.get("players", list), seats)
     deals = _parse_deals(document.get("deals", list), game, options, seats)
     return Record(game.key, preset, chosen, players, deals)
 
@@ -79,7 +79,8 @@ def parse_rules(game: Game, value: dict[str, Any]) -> tuple[str, Mapping[str, Va
     return preset, game.catalogue.differences(preset, options), options
 
 
-def _parse_players(names: list[Any], seats: int) -> tuple[str, ...]:
+def parse_players(names: list[Any], seats: int) -> tuple[str, ...]:
+    """Return the names of the players; InputProblem when they are not one for each seat, printable, and short."""
     if len(names) != seats:
         raise InputProblem(Flaw.WRONG_PLAYER_COUNT, (str(len(names)),))
     for name in names:

@@ -10,7 +10,7 @@ from cardavia.engine.match import Match
 from cardavia.engine.play import points_of, tricks_of
 from cardavia.engine.record import Record, record_to_json
 from cardavia.engine.result import Result
-from cardavia.engine.schafkopf import stock
+from cardavia.engine.schafkopf import all_pass, stock
 from cardavia.engine.schafkopf.options import SchafkopfOptions
 from cardavia.engine.state import Said, State, Trick
 
@@ -49,7 +49,7 @@ def deal_report(game: Game, state: State) -> dict[str, Any]:
 def _stock_report(game: Game, state: State) -> dict[str, int]:
     """Return what lies in the stock after the deal, at a table that has one (``rulings.md`` 37)."""
     options = state.options
-    if not isinstance(options, SchafkopfOptions) or not stock.is_played(options):
+    if not isinstance(options, SchafkopfOptions) or not all_pass.fills_stock(options):
         return {}
     return {"stock": stock.after(state, game.score(state).scores)}
 

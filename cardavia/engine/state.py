@@ -54,13 +54,15 @@ class Standing:
     """What the session brings into a deal.
 
     ``debtors`` still owe their compulsory solo (Pflichtsolo); ``forced`` is the one who must play it now
-    (``rules.md`` B12). ``bock`` tells that the deal counts double, ``stock`` what lies in the pool.
+    (``rules.md`` B12). ``bock`` tells that the deal counts double, ``bock_left`` how many deals do from this one on,
+    ``stock`` what lies in the pool.
     """
 
     debtors: tuple[Seat, ...] = ()
     forced: Seat | None = None
     bock: bool = False
     stock: int = 0
+    bock_left: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ class SavedGame:
     saved_at: float
 
 
-def game_path(folder: Path, name: str) -> Path:
+def game_path(folder: Path, name: str, suffix: str = SUFFIX) -> Path:
     """Return the file of a saved game; ValueError when the name is empty, too long, or not printable.
 
     Characters that some file system refuses are written as ``%2F`` and the like: no two names share a file.
@@ -43,7 +43,7 @@ def game_path(folder: Path, name: str) -> Path:
     stem = _DEVICES.sub(_quoted_first, _FORBIDDEN.sub(_quoted, name))
     if len(stem.encode("utf-8")) > LONGEST_FILE_NAME:
         raise ValueError(f"{name!r} is too long to name a game")
-    return folder / f"{stem}{SUFFIX}"
+    return folder / f"{stem}{suffix}"
 
 
 def save_game(folder: Path, name: str, record: Record) -> Path:
@@ -56,11 +56,11 @@ def save_game(folder: Path, name: str, record: Record) -> Path:
     return path
 
 
-def unused_name(folder: Path) -> str:
+def unused_name(folder: Path, suffix: str = SUFFIX) -> str:
     """Return a name for a game that a person has not named: day and time, numbered if that is taken."""
     now = datetime.now().strftime("%Y-%m-%d %H.%M")
     names = chain([now], (f"{now} ({number})" for number in count(2)))
-    return next(name for name in names if not os.path.lexists(game_path(folder, name)))
+    return next(name for name in names if not os.path.lexists(game_path(folder, name, suffix)))
 
 
 def write_record(path: Path, record: Record) -> None:
@@ -73,13 +73,13 @@ def load_game(path: Path) -> Record:
     return parse_record(read_bytes(path, LARGEST_FILE + 1))
 
 
-def saved_games(folder: Path) -> tuple[SavedGame, ...]:
+def saved_games(folder: Path, suffix: str = SUFFIX) -> tuple[SavedGame, ...]:
     """Return the saved games, the newest first, without opening them; none where there is no folder.
 
     StorageError when the folder cannot be read.
     """
     try:
-        games = [game for path in folder.iterdir() if (game := _saved_game(path)) is not None]
+        games = [game for path in folder.iterdir() if (game := _saved_game(path, suffix)) is not None]
     except FileNotFoundError:
         return ()
     except OSError as error:
@@ -87,8 +87,8 @@ def saved_games(folder: Path) -> tuple[SavedGame, ...]:
     return tuple(sorted(games, key=lambda game: (-game.saved_at, game.name)))
 
 
-def _saved_game(path: Path) -> SavedGame | None:
-    if path.suffix != SUFFIX or not path.is_file():
+def _saved_game(path: Path, suffix: str) -> SavedGame | None:
+    if path.suffix != suffix or not path.is_file():
         return None
     try:
         return SavedGame(unquote(path.stem), path, path.stat().st_mtime)

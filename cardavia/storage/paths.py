@@ -29,6 +29,8 @@ class Paths:
     """The folder of rendered cards, which may be deleted at any time."""
     journal: Path
     """The file of the running table."""
+    rule_sets: Path
+    """The file of the named tables of house rules."""
 
 
 def user_paths() -> Paths:
@@ -38,7 +40,7 @@ def user_paths() -> Paths:
 
 
 def _inside(home: Path) -> Paths:
-    return Paths(home / "settings.json", home / "games", home / "cards", home / "journal")
+    return Paths(home / "settings.json", home / "games", home / "cards", home / "journal", home / "house-rules.json")
 
 
 def _of_the_system() -> Paths:
@@ -48,4 +50,5 @@ def _of_the_system() -> Paths:
         games=folders.user_data_path / "games",
         cards=folders.user_cache_path / "cards",
         journal=folders.user_state_path / "journal",
+        rule_sets=folders.user_data_path / "house-rules.json",
     )

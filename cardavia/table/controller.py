@@ -19,6 +19,7 @@ from cardavia.engine.options import Value
 from cardavia.engine.record import MOST_DEALS, Record, RecordedDeal
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import State
+from cardavia.table.progress import Progress, progress_of
 from cardavia.table.session import HUMAN, Session
 from cardavia.table.step import SheetRow, Step
 from cardavia.table.worker import Question, Thinker
@@ -127,6 +128,11 @@ class Controller(QObject):
     def session_over(self) -> bool:
         """Whether all deals of the session have been played."""
         return self._session is not None and self._session.match.over
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far the session has come, None before the first."""
+        return progress_of(self._session.match) if self._session else None
 
     @property
     def can_undo(self) -> bool:

@@ -29,9 +29,9 @@ class Session:
 
     @staticmethod
     def new(game: str, preset: str, options: Mapping[str, Value], players: Sequence[str]) -> Session:
-        """Return a session without deals; InputProblem when the rules are bad."""
-        record = Record(game, preset, options, tuple(players))
-        return Session(new_match(record), preset, record.players)
+        """Return a session without deals; names with no seat left are dropped. InputProblem when the rules are bad."""
+        match = new_match(Record(game, preset, options, tuple(players)))
+        return Session(match, preset, tuple(players)[: match.seats])
 
     @staticmethod
     def of(record: Record) -> Session:

@@ -58,6 +58,7 @@ class Actions(QObject):
 
     def _make_game(self) -> None:
         self.new_game = self._make(self.tr("&New game…"), "Ctrl+N")
+        self.rules = self._make(self.tr("&Rules…"), "Ctrl+R")
         self.next_deal = self._make(self.tr("Next &deal"), "Ctrl+D")
         self.same_cards = self._make(self.tr("&Same cards again"), "Ctrl+Shift+D")
         self.undo = self._make(self.tr("&Undo"), "Ctrl+Z")
@@ -70,6 +71,7 @@ class Actions(QObject):
     def _make_table(self) -> None:
         self.last_trick = self._make(self.tr("&Last trick"), "Shift+R")
         self.result = self._make(self.tr("R&esult of the deal"), "Ctrl+E")
+        self.session = self._make(self.tr("Sta&ndings of the session"), "Ctrl+Shift+E")
         self.full_screen = self._make(self.tr("&Full screen"), "F11", checkable=True)
         self.side_panel = self._make(self.tr("&Side panel"), "F9", checkable=True)
 
@@ -140,7 +142,7 @@ class Actions(QObject):
     def _fill_menus(self) -> None:
         bar = self._window.menuBar()
         game = bar.addMenu(self.tr("&Game"))
-        game.addActions([self.new_game, self.next_deal, self.same_cards])
+        game.addActions([self.new_game, self.rules, self.next_deal, self.same_cards])
         game.addSeparator()
         game.addActions([self.undo, self.redo])
         game.addSeparator()
@@ -152,7 +154,7 @@ class Actions(QObject):
         bar.addMenu(self.tr("&Help")).addActions([self.keys, self.about])
 
     def _fill_table(self, table: QMenu) -> None:
-        table.addActions([self.last_trick, self.result])
+        table.addActions([self.last_trick, self.result, self.session])
         asking = [self.whose_turn, self.review_trick, self.points, self.announcements, self.repeat]
         table.addMenu(self.tr("&Say")).addActions(asking)
         table.addSeparator()

@@ -23,11 +23,8 @@ _PLACES: Final = {
     Saying.HIRSCH: 2,
     Saying.NO_30: 3,
     Saying.SCHWARZ: 4,
-    Saying.PIGLETS: 5,
-    Saying.HYPERPIGLETS: 6,
-    Saying.GENSCHER: 7,
 }
-_USUAL: Final = 5
+_COUNT: Final = 5
 _WIDEST: Final = 112
 _GAP: Final = 4
 
@@ -78,21 +75,15 @@ class AnnounceBar(QWidget):
         return button
 
     def _lay(self) -> None:
-        places = {say: _place(say) for say in self._buttons}
-        count = max(_USUAL, *(place + 1 for place in places.values())) if places else _USUAL
-        width = min(round(_WIDEST * self._scale), (self.width() - _GAP * (count - 1)) // count)
+        width = min(round(_WIDEST * self._scale), (self.width() - _GAP * (_COUNT - 1)) // _COUNT)
         pixels = self._text_size(width)
         set_compact(self, pixels, theme.STEP)
-        left = self.width() - count * (width + _GAP) + _GAP
-        for say, place in places.items():
-            self._buttons[say].setGeometry(left + place * (width + _GAP), 0, width, self.height())
+        left = self.width() - _COUNT * (width + _GAP) + _GAP
+        for say, button in self._buttons.items():
+            button.setGeometry(left + _PLACES[say.saying] * (width + _GAP), 0, width, self.height())
 
     def _text_size(self, width: int) -> int:
         body = round(theme.BODY * self._scale)
         metrics = QFontMetrics(theme.font(body))
         widest = max((metrics.horizontalAdvance(button.text()) for button in self._buttons.values()), default=0)
         return body if widest + 12 <= width else round(theme.SMALL * self._scale)
-
-
-def _place(say: Say) -> int:
-    return _PLACES[say.saying] + (say.partner or 0)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.actions import Action, Bid
+from cardavia.engine.cards import Hand
 from cardavia.engine.contract import Contract, Kind
 from cardavia.ui import texts, theme
 from cardavia.ui.compact import set_compact
@@ -78,6 +79,7 @@ class CallPanel(QFrame):
         self._buttons: list[QPushButton] = []
         self._actions: tuple[Action, ...] = ()
         self._sizes: list[int] = []
+        self._hand: Hand = ()
         self._pack = Pack.FRENCH
         self.hide()
 
@@ -87,16 +89,24 @@ class CallPanel(QFrame):
         return tuple(self._buttons)
 
     @property
+    def choices(self) -> tuple[Action, ...]:
+        """What the buttons stand for, in the same order."""
+        return self._actions
+
+    @property
     def prompt(self) -> str:
         """The sentence above the buttons."""
         return self._prompt.text()
 
-    def ask(self, actions: Sequence[Action], prompt: str, pack: Pack, players: Sequence[str]) -> None:
-        """Show these actions; none hides the panel. The same ones again leave every button as it is."""
+    def ask(self, actions: Sequence[Action], prompt: str, pack: Pack, players: Sequence[str], hand: Hand = ()) -> None:
+        """Show these actions of the holder of the hand; none hides the panel.
+
+        The same ones again leave every button as it is.
+        """
         groups = call_groups(actions)
         ordered = tuple(action for group in groups for action in group)
-        if (ordered, pack) != (self._actions, self._pack):
-            self._actions, self._pack = ordered, pack
+        if (ordered, pack, hand) != (self._actions, self._pack, self._hand):
+            self._actions, self._pack, self._hand = ordered, pack, hand
             self._sizes = [len(group) for group in groups]
             self._replace_buttons(players)
         self.say(prompt)
@@ -110,7 +120,7 @@ class CallPanel(QFrame):
     def translate_again(self, players: Sequence[str]) -> None:
         """Write the buttons in the language of now."""
         for button, action in zip(self._buttons, self._actions, strict=True):
-            button.setText(texts.bid_label(action, self._pack, players))
+            button.setText(texts.bid_label(action, self._pack, players, self._hand))
 
     def take_focus(self) -> None:
         """Give the keyboard focus to the first button."""
@@ -134,7 +144,7 @@ class CallPanel(QFrame):
         self._buttons = [self._make(action, players) for action in self._actions]
 
     def _make(self, action: Action, players: Sequence[str]) -> QPushButton:
-        button = QPushButton(texts.bid_label(action, self._pack, players), self)
+        button = QPushButton(texts.bid_label(action, self._pack, players, self._hand), self)
         button.setAutoDefault(True)
         button.clicked.connect(lambda: self.chosen.emit(action))
         self._group.addButton(button)

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+
+from cardavia.engine.seats import PLAYERS
 
 LEAST_SIZE: Final = QSize(540, 500)
 """The smallest area in which nothing is cut: an 800 x 600 window with its side panel open."""
@@ -28,13 +30,19 @@ _GAP: Final = 0.6
 """Most room between two suits of the hand in steps from card to card."""
 _WIDEST_GAP: Final = 0.2
 """Most room between two suits of the hand in widths of a card."""
+_ACROSS: Final = 4.25
+"""Least width of the room for a trick in widths of its cards."""
 _FIRST_STEP: Final = 1.08
 """Least way from the last trump to the next card in widths of a card: the cloth is seen between them."""
 
 
+Places = tuple[QRect, ...]
+"""A rectangle for each seat, by place."""
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Rectangles in pixels. Places are 0 for the own seat, then clockwise 1 left, 2 top, 3 right.
+    """Rectangles in pixels. Places are 0 for the own seat, then clockwise: left, top (one or two), right.
 
     ``scale`` multiplies the type scale, ``lift`` is how far a playable card is raised. ``cards`` lie in the hand's
     own coordinates. ``calls`` is the most a panel may take; panels stand on its lower edge.
@@ -45,9 +53,9 @@ class Layout:
     card: QSize
     trick_card: QSize
     top_line: QRect
-    plates: tuple[QRect, QRect, QRect, QRect]
-    bubbles: tuple[QRect, QRect, QRect, QRect]
-    slots: tuple[QRect, QRect, QRect, QRect]
+    plates: Places
+    bubbles: Places
+    slots: Places
     calls: QRect
     strip: QRect
     pile: QRect
@@ -55,12 +63,29 @@ class Layout:
     cards: tuple[QRect, ...]
     sayings: QRect
 
+    @property
+    def declare(self) -> QRect:
+        """Where declarations stand: over the own empty slot, above what the person has said."""
+        bottom = min(self.strip.y(), self.bubbles[0].y()) - 3
+        return QRect(self.calls.x(), self.calls.y(), self.calls.width(), bottom - self.calls.y())
 
-def lay_out(area: QSize, groups: Sequence[int], aspect: float) -> Layout:
+    @property
+    def bubble_sides(self) -> tuple[Qt.AlignmentFlag, ...]:
+        """To which side of its rectangle each bubble keeps, so that it stays with its player."""
+        left, middle, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
+        tops = zip(self.plates[2:-1], self.bubbles[2:-1], strict=True)
+        sides = [
+            left if bubble.x() > plate.right() else right if bubble.right() < plate.x() else middle
+            for plate, bubble in tops
+        ]
+        return (left, left, *sides, right)
+
+
+def lay_out(area: QSize, groups: Sequence[int], aspect: float, seats: int = PLAYERS) -> Layout:
     """Return the places of everything in the area.
 
     ``groups`` are the numbers of cards in the groups of the hand, trumps first; ``aspect`` is the height of the
-    pack's cards in their widths.
+    pack's cards in their widths, ``seats`` how many sit at the table, 4 or 5.
     """
     width, height = area.width(), area.height()
     scale = _scale(area)
@@ -71,7 +96,7 @@ def lay_out(area: QSize, groups: Sequence[int], aspect: float) -> Layout:
     hand = QRect(_MARGIN, bar.y() - 6 - card.height() - lift, bar.width(), card.height() + lift)
     strip_height = round(26 * scale)
     play = QRect(_MARGIN, top_line.height() + 4, bar.width(), hand.y() - strip_height - top_line.height() - 8)
-    plates, bubbles = _seats(play, bar, strip_height, scale)
+    plates, bubbles = _seats(play, bar, strip_height, scale, seats)
     trick_card, slots = _trick(play, plates, bubbles, card, aspect)
     pile = QSize(round(64 * scale), round(52 * scale))
     return Layout(
@@ -131,12 +156,10 @@ def _hand_card(area: QSize, aspect: float) -> QSize:
     return QSize(round(width), round(width * aspect))
 
 
-Four = tuple[QRect, QRect, QRect, QRect]
-
-
-def _seats(play: QRect, bar: QRect, strip: int, scale: float) -> tuple[Four, Four]:
+def _seats(play: QRect, bar: QRect, strip: int, scale: float, seats: int) -> tuple[Places, Places]:
     """Return the name plates and the bubbles by place; plates beside leave room for the panel below them."""
-    plate = QSize(min(round(170 * scale), (play.width() - 4 * _MARGIN) // 3), round(54 * scale))
+    others = seats - 1
+    plate = QSize(min(round(170 * scale), (play.width() - seats * _MARGIN) // others), round(54 * scale))
     bubble = QSize(plate.width(), round(32 * scale))
     panel = round(190 * scale)
     beside = plate.height() + bubble.height() + 4
@@ -144,11 +167,29 @@ def _seats(play: QRect, bar: QRect, strip: int, scale: float) -> tuple[Four, Fou
     side = max(play.y(), lowest)
     left = QRect(QPoint(play.x(), side), plate)
     right = QRect(QPoint(play.right() - plate.width() + 1, side), plate)
-    top = QRect(QPoint(play.center().x() - plate.width() // 2, play.y()), plate)
+    tops = _tops(play, plate, others - 2)
     own = QRect(QPoint(bar.x(), bar.y()), QSize(min(plate.width(), bar.width() // 4), bar.height()))
     own_bubble = QRect(QPoint(play.x(), play.bottom() - bubble.height() + 1 + strip), bubble)
-    beside_top = _beside(top, right, bubble) or _below(top, bubble)
-    return (own, left, top, right), (own_bubble, _below(left, bubble), beside_top, _below(right, bubble))
+    said = _beside_tops(tops, left, right, bubble) or tuple(_below(top, bubble) for top in tops)
+    return (own, left, *tops, right), (own_bubble, _below(left, bubble), *said, _below(right, bubble))
+
+
+def _tops(play: QRect, plate: QSize, count: int) -> Places:
+    """Return the plates at the upper edge, side by side in the middle."""
+    step = plate.width() + _MARGIN
+    first = play.center().x() - (count * step - _MARGIN) // 2
+    return tuple(QRect(QPoint(first + number * step, play.y()), plate) for number in range(count))
+
+
+def _beside_tops(tops: Places, left: QRect, right: QRect, bubble: QSize) -> Places | None:
+    """Return the upper seats' bubbles outside their plates, None when the plates beside leave no room for them."""
+    last = _beside(tops[-1], right, bubble)
+    if len(tops) == 1 or last is None:
+        return None if last is None else (last,)
+    # The two lie opposite each other, so what is free on one side is free on the other.
+    centre = (tops[0].left() + tops[-1].right() + 1) // 2
+    first = QRect(QPoint(2 * centre - last.right() - 1, last.y()), last.size())
+    return None if first.intersects(left) or first.x() < left.x() else (first, last)
 
 
 def _below(plate: QRect, bubble: QSize) -> QRect:
@@ -164,26 +205,45 @@ def _beside(top: QRect, right: QRect, bubble: QSize) -> QRect | None:
     return narrow
 
 
-def _trick(play: QRect, plates: Four, bubbles: Four, card: QSize, aspect: float) -> tuple[QSize, Four]:
-    """Return the size of the cards on the table and the four slots: a cross, flattened where height is short."""
+def _trick(play: QRect, plates: Places, bubbles: Places, card: QSize, aspect: float) -> tuple[QSize, Places]:
+    """Return the size of the cards on the table and the slots: around the middle, flattened where height is short."""
+    offsets = _cross if len(plates) == PLAYERS else _ring
     room, height = max(_trick_rooms(play, plates, bubbles, card, aspect), key=lambda found: found[1])
     size = QSize(round(height / aspect), round(height))
     rise = min(0.6 * height, (room.height() - height) / 2)
-    aside = 0.46 * size.width() * max(0.0, 1 - rise / (0.55 * height))
-    far = aside + 1.06 * size.width()
-    offsets = ((aside, rise), (-far, 0.0), (-aside, -rise), (far, 0.0))
-    bottom, left, top, right = (_around(room.center(), size, *offset) for offset in offsets)
-    return size, (bottom, left, top, right)
+    return size, tuple(_around(room.center(), size, *offset) for offset in offsets(size.width(), height, rise))
 
 
-def _trick_rooms(play: QRect, plates: Four, bubbles: Four, card: QSize, aspect: float) -> Iterator[tuple[QRect, float]]:
+Offsets = tuple[tuple[float, float], ...]
+
+
+def _cross(width: float, height: float, rise: float) -> Offsets:
+    """Return how far from the middle each of four cards lies, across and down."""
+    aside = 0.46 * width * max(0.0, 1 - rise / (0.55 * height))
+    far = aside + 1.06 * width
+    return (aside, rise), (-far, 0.0), (-aside, -rise), (far, 0.0)
+
+
+def _ring(width: float, height: float, rise: float) -> Offsets:
+    """Return how far from the middle each of five cards lies, across and down; one of the five stays away."""
+    aside, far = 0.53 * width, 1.59 * width
+    return (0.0, rise), (-far, 0.0), (-aside, -rise), (aside, -rise), (far, 0.0)
+
+
+def _trick_rooms(
+    play: QRect, plates: Places, bubbles: Places, card: QSize, aspect: float
+) -> Iterator[tuple[QRect, float]]:
     """Yield where the trick may lie, between the plates or below all bubbles, with the height of its cards there."""
-    over = max(plates[2].bottom(), bubbles[2].bottom())
-    left, right = plates[1].right() + _MARGIN, plates[3].x() - _MARGIN
+    over = _lowest([*plates[2:-1], *bubbles[2:-1]])
+    left, right = plates[1].right() + _MARGIN, plates[-1].x() - _MARGIN
     under = max(over, bubbles[1].bottom())
     between = QRect(left, over + 6, right - left, play.bottom() - over - 6)
     for room in (between, QRect(play.x(), under + 6, play.width(), play.bottom() - under - 6)):
-        yield room, min(card.height() * 0.95, room.height() / 1.4, room.width() / 4.1 * aspect)
+        yield room, min(card.height() * 0.95, room.height() / 1.4, room.width() / _ACROSS * aspect)
+
+
+def _lowest(parts: Sequence[QRect]) -> int:
+    return max(part.bottom() for part in parts)
 
 
 def _around(centre: QPoint, size: QSize, across: float, down: float) -> QRect:
@@ -192,8 +252,8 @@ def _around(centre: QPoint, size: QSize, across: float, down: float) -> QRect:
     return QRect(QPoint(round(x), round(y)), size)
 
 
-def _calls(play: QRect, hand: QRect, bubbles: Four, scale: float) -> QRect:
-    top = max(bubbles[1].bottom(), bubbles[2].bottom()) + 4
+def _calls(play: QRect, hand: QRect, bubbles: Places, scale: float) -> QRect:
+    top = _lowest(bubbles[1:]) + 4
     width = min(play.width(), round(760 * scale))
     return QRect(play.center().x() - width // 2, top, width, hand.y() - 2 - top)
 

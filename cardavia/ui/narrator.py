@@ -25,6 +25,7 @@ from cardavia.ui.texts import (
     trick_sentence,
     turn_sentence,
 )
+from cardavia.ui.texts_session import resting_sentence, rests
 
 
 class Narrator(QObject):
@@ -44,7 +45,9 @@ class Narrator(QObject):
     def tell_position(self, observation: Observation) -> None:
         """Begin the log anew with everything that has happened in the deal."""
         self._log.start(self._told(observation))
-        if not observation.done:
+        if rests(observation) and not observation.done:
+            self._strip.say(resting_sentence(), urgent=True)
+        elif not observation.done:
             self.tell_turn(observation)
 
     def rename(self, observation: Observation) -> None:
@@ -55,7 +58,7 @@ class Narrator(QObject):
     def tell_step(self, step: Step) -> None:
         """Log and say a move and the trick it completes; that it is the person's turn stands at the table already."""
         leads = _plays(step.before) % PLAYERS == 0
-        self._add(self._move(step.move, leads))
+        self._add(self._move(step.move, leads, step.after))
         if len(step.after.tricks) > len(step.before.tricks):
             self._add(trick_sentence(step.after.tricks[-1], self._players), strong=True)
         if step.after.my_turn and not step.after.done:
@@ -96,13 +99,14 @@ class Narrator(QObject):
         self._log.add(sentence, strong)
         self._strip.say(sentence)
 
-    def _move(self, move: SeenMove, leads: bool) -> str:
-        return move_sentence(move, self._players, self._pack, leads=leads)
+    def _move(self, move: SeenMove, leads: bool, observation: Observation) -> str:
+        hand = observation.dealt if move.seat == observation.seat else ()
+        return move_sentence(move, self._players, self._pack, leads=leads, hand=hand)
 
     def _told(self, observation: Observation) -> Iterator[tuple[str, bool]]:
         played = 0
         for move in observation.moves:
-            yield self._move(move, leads=played % PLAYERS == 0), False
+            yield self._move(move, played % PLAYERS == 0, observation), False
             if isinstance(move.action, Play):
                 played += 1
                 if played % PLAYERS == 0:

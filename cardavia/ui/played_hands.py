@@ -1,4 +1,4 @@
-"""All four hands of a finished deal, in the order in which they were played."""
+"""All hands of a finished deal, in the order in which they were played."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class ResultPage(QWidget):
         revealed = observation.revealed is not None
         self.hands.setVisible(revealed)
         self._hands_title.setVisible(revealed)
-        self.next_button.setText(self.tr("Deal a &new session") if last_of_session else self.tr("&Next deal"))
+        self.next_button.setText(self.tr("&Final result") if last_of_session else self.tr("&Next deal"))
         self._scroll.verticalScrollBar().setValue(0)
         self.unfold()
 

@@ -1,8 +1,8 @@
-"""How the score of a deal came about: lines by side, the sum, the factors, and what every player gets."""
+"""How the score of a deal came about, step by step, and what every player gets."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -10,8 +10,11 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.observation import Observation
-from cardavia.engine.result import Line, Party, Result, total
-from cardavia.ui.texts import factor_name, line_name, party_name
+from cardavia.engine.result import Party
+from cardavia.engine.seats import Seat
+from cardavia.ui.bill import Bill
+from cardavia.ui.bill_steps import runners_of
+from cardavia.ui.texts import Role, party_name, role_name
 from cardavia.ui.theme import space
 from cardavia.ui.totals_graph import signed
 
@@ -27,7 +30,7 @@ def sides_of(observation: Observation) -> tuple[Party, Party]:
 
 
 class ResultTable(QWidget):
-    """Scoring lines and scores of one deal; every number stands in a column of its own."""
+    """Bill and scores of one deal; every number stands in a column of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +43,9 @@ class ResultTable(QWidget):
         self._clear()
         result = observation.result
         if result is not None and result.scores is not None:
-            self._layout.addWidget(self._lines(result, sides_of(observation), pack), 1, _TOP)
+            bill = Bill()
+            bill.show_bill(result, pack, observation.contract, runners_of(observation))
+            self._layout.addWidget(bill, 1, _TOP)
         self._layout.addWidget(self._scores(observation, players, totals), 1, _TOP)
 
     def set_wide(self, wide: bool) -> None:
@@ -59,39 +64,25 @@ class ResultTable(QWidget):
                 widget.setParent(None)
                 widget.deleteLater()
 
-    def _lines(self, result: Result, sides: tuple[Party, Party], pack: Pack) -> QWidget:
-        table = _Table()
-        table.add("", *map(party_name, sides), soft=True)
-        for line in result.lines:
-            table.add(line_name(line, pack), *_columns(line, sides))
-        table.rule()
-        sums = [_sum(result.lines, side) for side in sides]
-        table.add(self.tr("Together"), *map(str, sums), bold=True)
-        value = total(result.lines, sides[0])
-        table.span(self._sum_text(sides, sums, value))
-        for factor in result.factors:
-            text = self.tr("{factor}: × {value}").format(factor=factor_name(factor), value=factor.value)
-            table.span(text)
-        return table
-
-    def _sum_text(self, sides: tuple[Party, Party], sums: Sequence[int], value: int) -> str:
-        text = self.tr("{first} {one} − {second} {other} = {value}")
-        names = {"first": party_name(sides[0]), "second": party_name(sides[1])}
-        return text.format(one=sums[0], other=sums[1], value=signed(value), **names)
-
     def _scores(self, observation: Observation, players: Sequence[str], totals: Sequence[int]) -> QWidget:
-        table = _Table()
+        table = NumberGrid()
         table.add("", self.tr("Side"), self.tr("Deal"), self.tr("Total"), soft=True)
         scores = observation.result.scores if observation.result is not None else None
         for seat, name in enumerate(players):
-            side = observation.parties.get(seat)
-            shown = "" if side is None or scores is None else party_name(side)
-            score = "–" if scores is None else signed(scores[seat])
+            shown = self._side(observation, seat)
+            score = "–" if scores is None or seat not in observation.players else signed(scores[seat])
             table.add(name, shown, score, signed(totals[seat]), bold=seat == observation.seat)
         return table
 
+    def _side(self, observation: Observation, seat: Seat) -> str:
+        if seat not in observation.players:
+            return role_name(Role.RESTING)
+        side = observation.parties.get(seat)
+        scored = observation.result is not None and observation.result.scores is not None
+        return party_name(side) if side is not None and scored else ""
 
-class _Table(QFrame):
+
+class NumberGrid(QFrame):
     """A grid of labels: the first column left, all others right."""
 
     def __init__(self) -> None:
@@ -103,7 +94,13 @@ class _Table(QFrame):
         self._grid.setColumnStretch(0, 1)
         self._next = 0
 
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Everything that is written in the grid, row by row."""
+        return tuple(label.text() for label in self.findChildren(QLabel))
+
     def add(self, *cells: str, bold: bool = False, soft: bool = False) -> None:
+        """Add a row of texts."""
         for column, text in enumerate(cells):
             label = _label(text, bold, soft)
             label.setWordWrap(column == 0 and not soft)
@@ -111,20 +108,6 @@ class _Table(QFrame):
                 self._grid.addWidget(label, self._next, column, _RIGHT)
             else:
                 self._grid.addWidget(label, self._next, column)
-        self._next += 1
-
-    def span(self, text: str) -> None:
-        """Add a text over all columns."""
-        label = _label(text, bold=False, soft=True)
-        label.setWordWrap(True)
-        self._grid.addWidget(label, self._next, 0, 1, -1)
-        self._next += 1
-
-    def rule(self) -> None:
-        """Draw a line below what there is."""
-        line = QFrame()
-        line.setProperty("panel", "line")
-        self._grid.addWidget(line, self._next, 0, 1, -1)
         self._next += 1
 
 
@@ -135,11 +118,3 @@ def _label(text: str, bold: bool, soft: bool) -> QLabel:
     if soft:
         label.setProperty("tone", "soft")
     return label
-
-
-def _columns(line: Line, sides: tuple[Party, Party]) -> list[str]:
-    return [str(line.value) if line.party is side else "" for side in sides]
-
-
-def _sum(lines: Iterable[Line], side: Party) -> int:
-    return sum(line.value for line in lines if line.party is side)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
@@ -20,10 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia.art.deck import Pack
-from cardavia.engine.contract import Contract
-from cardavia.engine.seats import Seat
+from cardavia.engine.contract import Contract, Kind
+from cardavia.engine.seats import PLAYERS, Seat
+from cardavia.table.progress import Progress
 from cardavia.table.step import SheetRow
 from cardavia.ui.texts import contract_name
+from cardavia.ui.texts_session import debtors_sentence, progress_sentence, standing_sentence
 from cardavia.ui.theme import BODY, SMALL, color, font, palette, space
 from cardavia.ui.totals_graph import TotalsGraph, signed
 
@@ -33,8 +35,14 @@ SECOND_LINE: Final = int(Qt.ItemDataRole.UserRole)
 _NUMBER, _CONTRACT, _FIRST_PLAYER = 0, 1, 2
 _NUMBER_WIDTH: Final = space(11)
 _SCORE_WIDTH: Final = space(12)
+_LESS: Final = space(1)
+"""What a score column of five players does without."""
 _ENOUGH: Final = 320
 """Width from which on the columns have their full width."""
+_WITHOUT_POINTS: Final = frozenset({Kind.BETTEL, Kind.SIE})
+"""Contracts that card points do not decide, beside every Tout."""
+_WITHOUT_CALLER: Final = frozenset({Kind.RAMSCH, Kind.BLACK_SOW})
+"""Contracts nobody has chosen: who stands alone is found in the end."""
 
 
 class SheetModel(QAbstractTableModel):
@@ -45,6 +53,14 @@ class SheetModel(QAbstractTableModel):
         self._rows: tuple[SheetRow, ...] = ()
         self._players: tuple[str, ...] = ()
         self._pack = Pack.FRENCH
+        self._crowded = False
+
+    def set_crowded(self, crowded: bool) -> None:
+        """Name the contract below the number of the deal, as its own column has no room."""
+        if crowded != self._crowded:
+            self.beginResetModel()
+            self._crowded = crowded
+            self.endResetModel()
 
     def set_rows(self, rows: Sequence[SheetRow], players: Sequence[str], pack: Pack) -> None:
         """Show the rows, given oldest first."""
@@ -68,7 +84,7 @@ class SheetModel(QAbstractTableModel):
             return self._second(row, index.column())
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, index.column())
-        if role == Qt.ItemDataRole.ToolTipRole and index.column() == _CONTRACT:
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() in (_NUMBER, _CONTRACT):
             return self._spoken(row, _CONTRACT)
         return None
 
@@ -78,6 +94,8 @@ class SheetModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignLeft if section < _FIRST_PLAYER else Qt.AlignmentFlag.AlignRight
             return int(side | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.FontRole and len(self._players) > PLAYERS:
+            return font(SMALL)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             heads = (self.tr("Deal"), self.tr("Contract"), *self._players)
             return heads[section]
@@ -85,17 +103,28 @@ class SheetModel(QAbstractTableModel):
 
     def _first(self, row: SheetRow, column: int) -> str:
         if column == _NUMBER:
-            return str(row.number)
+            #: Number of a deal that counts double, in a narrow column.
+            mark = self.tr("{number} ×2") if row.bock and self._crowded else "{number}"
+            return mark.format(number=row.number)
         if column == _CONTRACT:
             return self._contract(row)
         return signed(row.totals[column - _FIRST_PLAYER])
 
     def _second(self, row: SheetRow, column: int) -> str:
+        if column == _NUMBER and self._crowded:
+            return self._contract(row)
         if column == _NUMBER:
             return self.tr("Bock") if row.bock else ""
         if column == _CONTRACT:
             return self._who(row)
-        return "" if row.scores is None else signed(row.scores[column - _FIRST_PLAYER])
+        seat = column - _FIRST_PLAYER
+        if row.scores is None:
+            return ""
+        #: Stands for the score of a player who did not play in the deal.
+        return self.tr("–") if self._rests(row, seat) else signed(row.scores[seat])
+
+    def _rests(self, row: SheetRow, seat: Seat) -> bool:
+        return len(self._players) > PLAYERS and seat == row.dealer
 
     def _contract(self, row: SheetRow) -> str:
         if row.contract is None:
@@ -105,8 +134,10 @@ class SheetModel(QAbstractTableModel):
     def _who(self, row: SheetRow) -> str:
         if row.scores is None:
             return self.tr("Dealt again")
+        if row.contract is None:
+            return self.tr("Paid into the stock")
         player = None if row.declarer is None else self._players[row.declarer]
-        if row.points is None:
+        if row.points is None or not _counts_points(Contract.parse(row.contract)):
             return player or ""
         if player is None:
             return self.tr("%n card points", "", row.points)
@@ -122,19 +153,34 @@ class SheetModel(QAbstractTableModel):
 
     def _spoken_contract(self, row: SheetRow) -> str:
         contract = self._contract(row)
-        if row.scores is None or row.points is None:
+        if row.scores is None or row.points is None or row.contract is None:
             return self.tr("{contract}: {outcome}").format(contract=contract, outcome=self._who(row))
+        kind = Contract.parse(row.contract)
+        if not _counts_points(kind) and row.declarer is not None:
+            return self.tr("{contract} played by {player}").format(
+                contract=contract, player=self._players[row.declarer]
+            )
         if row.declarer is None:
             return self.tr("{contract}, %n card points", "", row.points).format(contract=contract)
-        text = self.tr("{contract} played by {player}, %n card points", "", row.points)
+        if kind.kind in _WITHOUT_CALLER:
+            text = self.tr("{contract}, {player} alone, %n card points", "", row.points)
+        else:
+            text = self.tr("{contract} played by {player}, %n card points", "", row.points)
         return text.format(contract=contract, player=self._players[row.declarer])
 
     def _spoken_score(self, row: SheetRow, seat: Seat) -> str:
         total = signed(row.totals[seat])
         if row.scores is None:
             return self.tr("{player}: total {total}").format(player=self._players[seat], total=total)
+        if self._rests(row, seat):
+            return self.tr("{player} rests, total {total}").format(player=self._players[seat], total=total)
         text = self.tr("{player}: {score}, total {total}")
         return text.format(player=self._players[seat], score=signed(row.scores[seat]), total=total)
+
+
+def _counts_points(contract: Contract) -> bool:
+    """Say whether card points decide the contract."""
+    return contract.kind not in _WITHOUT_POINTS and not contract.is_tout
 
 
 class _Cell(QStyledItemDelegate):
@@ -169,7 +215,11 @@ class _Cell(QStyledItemDelegate):
             (first, BODY, colours.ink, Qt.AlignmentFlag.AlignTop),
             (second, SMALL, colours.ink_soft, Qt.AlignmentFlag.AlignBottom),
         ):
-            painter.setFont(font(pixels, bold=pixels == BODY and index.column() > _CONTRACT))
+            bold = pixels == BODY and index.column() > _CONTRACT
+            painter.setFont(font(pixels, bold=bold))
+            # A number that is cut tells nothing; a name that is cut still tells something.
+            if bold and QFontMetrics(painter.font()).horizontalAdvance(text) > inner.width():
+                painter.setFont(font(SMALL, bold=True))
             painter.setPen(color(ink))
             metrics = QFontMetrics(painter.font())
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
@@ -185,6 +235,8 @@ class ScoreSheet(QWidget):
         self.table = QTableView()
         self.graph = TotalsGraph()
         self._none = QLabel(self.tr("No deal has been finished yet."))
+        self._progress = QLabel()
+        self._standing = QLabel()
         self._debts = QLabel()
         self._rows: tuple[SheetRow, ...] = ()
         self._players: tuple[str, ...] = ()
@@ -208,12 +260,28 @@ class ScoreSheet(QWidget):
         self._pack = pack
         self._show()
 
-    def set_debtors(self, debtors: Sequence[Seat]) -> None:
-        """Name the players who still owe their compulsory solo (Pflichtsolo)."""
-        names = self.tr(", ").join(self._players[seat] for seat in debtors)
-        text = self.tr("Compulsory solo still to play: {names}.").format(names=names)
-        self._debts.setText(text if debtors else "")
-        self._debts.setVisible(bool(debtors))
+    @property
+    def session(self) -> str:
+        """Which deal of the session is played, and how many are left."""
+        return self._progress.text()
+
+    @property
+    def standing(self) -> str:
+        """The sentence about a deal that counts double, or about the stock; empty for a usual deal."""
+        return self._standing.text()
+
+    def show_progress(self, progress: Progress, players: Sequence[str]) -> None:
+        """Tell how far the session is, who still owes a solo, and what the deal is played for."""
+        self._progress.setText(progress_sentence(progress))
+        self._standing.setText("" if progress.over else standing_sentence(progress.standing, progress.left))
+        self._debts.setText("" if progress.over else debtors_sentence(progress, players))
+        for label in (self._progress, self._standing, self._debts):
+            label.setVisible(bool(label.text()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), color(palette().paper))
+        painter.end()
 
     def _show(self) -> None:
         self.model.set_rows(self._rows, self._players, self._pack)
@@ -229,13 +297,16 @@ class ScoreSheet(QWidget):
     def _size_columns(self) -> None:
         """Give the contract what the numbers leave, and the numbers less where there is little."""
         header = self.table.horizontalHeader()
-        narrow = self.width() < _ENOUGH
+        narrow, five = self.width() < _ENOUGH, len(self._players) > PLAYERS
+        crowded = narrow and five
+        self.model.set_crowded(crowded)
+        self.table.setColumnHidden(_CONTRACT, crowded)
         for column in range(self.model.columnCount()):
-            stretched = column == _CONTRACT
+            stretched = column == (_NUMBER if crowded else _CONTRACT)
             mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.Fixed
             header.setSectionResizeMode(column, mode)
-            width = _NUMBER_WIDTH if column == _NUMBER else _SCORE_WIDTH
-            self.table.setColumnWidth(column, width - space(2) if narrow else width)
+            width = _NUMBER_WIDTH if column == _NUMBER else _SCORE_WIDTH - five * _LESS
+            self.table.setColumnWidth(column, width - space(1 if five else 2) if narrow else width)
 
     def _set_up(self) -> None:
         table = self.table
@@ -251,11 +322,12 @@ class ScoreSheet(QWidget):
         table.horizontalHeader().setHighlightSections(False)
         table.horizontalHeader().setMinimumSectionSize(space(6))
         table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
-        self._debts.setWordWrap(True)
-        self._debts.setVisible(False)
         self._none.setProperty("tone", "soft")
-        for label in (self._debts, self._none):
-            label.setContentsMargins(space(3), space(2), space(3), space(2))
+        for label in (self._progress, self._standing, self._debts):
+            label.setWordWrap(True)
+            label.setVisible(False)
+        for label in (self._progress, self._standing, self._debts, self._none):
+            label.setContentsMargins(space(3), space(1), space(3), space(1))
 
     def _lay_out(self) -> None:
         split = QSplitter(Qt.Orientation.Vertical)
@@ -268,6 +340,8 @@ class ScoreSheet(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addWidget(self._progress)
+        layout.addWidget(self._standing)
         layout.addWidget(self._none)
         layout.addWidget(split, 1)
         layout.addWidget(self._debts)

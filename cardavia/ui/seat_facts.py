@@ -22,18 +22,22 @@ _NOBODY_PLAYS = frozenset({Kind.NORMAL, Kind.RAMSCH, Kind.BLACK_SOW})
 
 def seat_info(observation: Observation, seat: Seat, players: Sequence[str], turn: Seat | None) -> SeatInfo:
     """Return what the plate of the seat shows; ``turn`` is the seat that is waited for."""
-    own = seat == observation.seat
+    own, rests = seat == observation.seat, seat not in observation.players
     return SeatInfo(
         name=players[seat],
-        cards=None if own else observation.counts[seat],
+        cards=None if own or rests else observation.counts[seat],
         role=role(observation, seat),
-        dealer=seat == observation.dealer,
+        # Where five sit only the dealer rests, and the own plate has no room to say it twice.
+        dealer=seat == observation.dealer and not (own and rests),
         turn=seat == turn,
+        resting=rests and not own,
     )
 
 
 def role(observation: Observation, seat: Seat) -> str:
     """Return the role of the seat as far as everybody knows it, and of the own seat as far as it knows itself."""
+    if seat not in observation.players:
+        return texts.role_name(texts.Role.RESTING)
     seen = observation
     if seat == observation.seat:
         seen = replace(observation, public_parties=observation.parties)
@@ -62,7 +66,7 @@ def latest_words(observation: Observation, held: bool) -> dict[Seat, SeenMove]:
     return words
 
 
-def bubble_text(move: SeenMove | None, pack: Pack) -> str:
+def bubble_text(move: SeenMove | None, observation: Observation, players: Sequence[str], pack: Pack) -> str:
     """Return what a bubble says about a move that is no card; empty for no move."""
     if move is None or isinstance(move.action, Play):
         return ""
@@ -70,7 +74,8 @@ def bubble_text(move: SeenMove | None, pack: Pack) -> str:
         return translate("Bubbles", "%n cards face down", "", move.action.count)
     if isinstance(move.action, Exchange):
         return translate("Bubbles", "%n cards face down", "", len(move.action.cards))
-    return texts.bid_label(move.action, pack)
+    hand = observation.dealt if move.seat == observation.seat else ()
+    return texts.bid_label(move.action, pack, players, hand)
 
 
 def contract_words(observation: Observation, players: Sequence[str], pack: Pack) -> str:

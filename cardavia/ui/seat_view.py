@@ -21,13 +21,17 @@ _BACK_STEP: Final = 0.3
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """What a plate shows. ``cards`` is None on the own plate, where the cards lie beside it; ``role`` may be empty."""
+    """What a plate shows; ``role`` may be empty.
+
+    ``cards`` is None on the own plate, where the cards lie beside it, and on that of a player who rests.
+    """
 
     name: str
     cards: int | None = None
     role: str = ""
     dealer: bool = False
     turn: bool = False
+    resting: bool = False
 
 
 class SeatPlate(QWidget):
@@ -73,14 +77,15 @@ class SeatPlate(QWidget):
         painter.setBrush(theme.color(colours.gold_on_cloth if turn else colours.cloth_edge))
         painter.drawRoundedRect(QRectF(self.rect()), theme.CORNER, theme.CORNER)
         ink = colours.gold_text if turn else colours.cloth_text
-        if self._info.cards is None:
+        if self._info.cards is None and not self._info.resting:
             self._paint_name(painter, self.rect(), ink, self._paint_role(painter, self.rect(), ink))
         else:
             half = self.height() // 2
             self._paint_name(painter, QRect(0, 2, self.width(), half), ink, 0)
             lower = QRect(0, half, self.width(), half - 2)
-            self._paint_role(painter, lower, ink)
-            self._paint_cards(painter, lower, ink, self._info.cards)
+            taken = self._paint_role(painter, lower, ink)
+            if self._info.cards is not None:
+                self._paint_cards(painter, lower.adjusted(0, 0, -taken, 0), ink, self._info.cards)
         painter.end()
 
     def _paint_name(self, painter: QPainter, row: QRect, ink: str, taken: int) -> None:
@@ -135,7 +140,9 @@ class SeatPlate(QWidget):
         back = self._pictures.pixmap(None, width, self.devicePixelRatioF())
         step = max(3, round(width * _BACK_STEP))
         left = row.x() + self._px(8)
-        drawn = min(count, _MOST_BACKS)
+        # The number beside the backs matters more than another back.
+        spare = row.right() - left - width - self._px(26)
+        drawn = min(count, _MOST_BACKS, max(spare // step + 1, 1))
         for number in range(drawn):
             painter.drawPixmap(QRect(left + number * step, row.y(), width, height), back)
         text = left + max(drawn - 1, 0) * step + (width + self._px(5) if drawn else 0)

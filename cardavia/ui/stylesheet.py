@@ -21,8 +21,10 @@ def stylesheet(colours: Mapping[str, str], scale: tuple[int, ...], step: int, co
         "pad_v_ring": 2 * step - less,
         "pad_h": 4 * step,
         "pad_h_ring": 4 * step - less,
+        "small_pad_ring": step - less,
+        "small_side_ring": 2 * step - less,
     }
-    pictures = {name: resource("ui", f"{name}.svg").as_posix() for name in ("tick", "down")}
+    pictures = {name: resource("ui", f"{name}.svg").as_posix() for name in ("tick", "down", "up")}
     return Template("".join(_PARTS)).substitute(colours, **pictures, **sizes)
 
 
@@ -81,6 +83,9 @@ QPushButton[role="primary"]:pressed { background: $primary_pressed; }
 QPushButton[role="primary"]:focus { border: ${ring}px solid $ink; }
 QPushButton[role="primary"]:disabled { background: $off; color: $off_text; border-color: $paper_edge; }
 QPushButton[big="true"] { font-size: ${title}px; padding: ${s3}px ${s4}px; }
+QPushButton[small="true"] { padding: ${s1}px ${s2}px; }
+QPushButton[small="true"]:checked { font-weight: bold; }
+QPushButton[small="true"]:focus { padding: ${small_pad_ring}px ${small_side_ring}px; }
 QToolButton {
     background: transparent; color: $ink; border: 1px solid transparent; border-radius: ${s1}px;
     padding: ${s1}px;
@@ -97,6 +102,14 @@ QLineEdit, QComboBox, QSpinBox {
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: ${ring}px solid $focus; }
 QComboBox::drop-down { border: none; width: 32px; }
 QComboBox::down-arrow { image: url($down); width: 14px; height: 14px; }
+QSpinBox { padding: ${s2}px 32px ${s2}px ${s2}px; }
+QSpinBox::up-button, QSpinBox::down-button {
+    subcontrol-origin: border; width: 32px; border: none; background: transparent;
+}
+QSpinBox::up-button { subcontrol-position: top right; }
+QSpinBox::down-button { subcontrol-position: bottom right; }
+QSpinBox::up-arrow { image: url($up); width: 12px; height: 12px; }
+QSpinBox::down-arrow { image: url($down); width: 12px; height: 12px; }
 QComboBox QAbstractItemView {
     background: $paper; color: $ink; border: 1px solid $paper_edge;
     selection-background-color: $gold; selection-color: $gold_text;
@@ -110,6 +123,7 @@ QCheckBox::indicator {
 }
 QCheckBox::indicator:checked { background: $gold; border-color: $gold_text; image: url($tick); }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
+QCheckBox[weight="bold"] { font-weight: bold; padding: 0; }
 QCheckBox:disabled, QRadioButton:disabled { color: $off_text; }
 """
 
@@ -126,6 +140,7 @@ QTabBar::tab {
     background: transparent; color: $ink_soft; padding: ${s2}px ${s4}px; border: ${ring}px solid transparent;
     border-bottom: 3px solid transparent; font-size: ${body}px;
 }
+QTabBar[dense="true"]::tab { padding: ${s1}px ${s2}px; }
 QTabBar::tab:selected { color: $ink; border-bottom-color: $gold; }
 QTabBar::tab:hover { color: $ink; }
 QTabBar:focus { outline: none; }

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia.art.deck import Pack
@@ -22,21 +21,20 @@ from cardavia.ui.announce_bar import AnnounceBar
 from cardavia.ui.call_panel import CallPanel
 from cardavia.ui.card_button import PRESS_KEYS
 from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.cloth import cloth
+from cardavia.ui.declare_bar import DeclareBar, split_sayings
 from cardavia.ui.exchange_panel import ExchangePanel
 from cardavia.ui.hand_view import HandView, hand_groups
 from cardavia.ui.layout import LEAST_SIZE, Layout, lay_out
 from cardavia.ui.note_strip import NoteStrip
 from cardavia.ui.pace import CARD_BEAT, LONGEST_PAUSE, OWN_BEAT, Pace
+from cardavia.ui.rest_note import RestNote
+from cardavia.ui.seat_ring import SeatRing
 from cardavia.ui.seat_view import Bubble, SeatPlate
+from cardavia.ui.texts_refusals import exchange_refusal
+from cardavia.ui.texts_session import resting_sentence, rests, standing_mark, standing_sentence
 from cardavia.ui.top_line import TopLine
-from cardavia.ui.trick_view import PLACES, LastTrickView, TrickView, WonPile
-
-_SIDES = (
-    Qt.AlignmentFlag.AlignLeft,
-    Qt.AlignmentFlag.AlignLeft,
-    Qt.AlignmentFlag.AlignHCenter,
-    Qt.AlignmentFlag.AlignRight,
-)
+from cardavia.ui.trick_view import LastTrickView, TrickView, WonPile
 
 
 class TableView(QWidget):
@@ -70,12 +68,13 @@ class TableView(QWidget):
         pictures = self._pictures
         self.top_line = TopLine(self)
         self.trick = TrickView(pictures, self)
-        self.plates = tuple(SeatPlate(pictures, self) for _ in range(PLACES))
-        self.bubbles = tuple(Bubble(self) for _ in range(PLACES))
+        self._ring = SeatRing(pictures, self)
         self.pile = WonPile(pictures, self)
         self.hand = HandView(pictures, self)
         self.note = NoteStrip(self)
         self.sayings = AnnounceBar(self)
+        self.declare = DeclareBar(self)
+        self.rest_note = RestNote(self)
         self.calls = CallPanel(self)
         self.exchange = ExchangePanel(self)
         self.last = LastTrickView(pictures, self)
@@ -86,9 +85,20 @@ class TableView(QWidget):
         self.calls.chosen.connect(self._choose)
         self.exchange.chosen.connect(self._choose)
         self.sayings.chosen.connect(self.chosen)
+        self.declare.chosen.connect(self.chosen)
         self.pile.clicked.connect(self.last_trick)
         self.last.closed.connect(self._take_focus)
         self._pictures.ready.connect(self._repaint_cards)
+
+    @property
+    def plates(self) -> tuple[SeatPlate, ...]:
+        """The name plates by place."""
+        return self._ring.plates
+
+    @property
+    def bubbles(self) -> tuple[Bubble, ...]:
+        """What the players said, by place."""
+        return self._ring.bubbles
 
     @property
     def waiting(self) -> bool:
@@ -99,6 +109,7 @@ class TableView(QWidget):
         """Show this position at once; whatever step was being shown is forgotten."""
         self._pace.cancel()
         self._players = tuple(players)
+        self._ring.set_count(len(players))
         self._take(observation, None)
         self.hand.drop_picks()
         self._refresh()
@@ -205,6 +216,7 @@ class TableView(QWidget):
         self.top_line.show_contract(
             seat_facts.contract_words(observation, self._players, self._pack), observation.order.trumps, self._pack
         )
+        self.top_line.show_mark(standing_mark(observation.standing), standing_sentence(observation.standing))
         self._refresh_hand(observation)
         self._refresh_trick(observation)
         self._refresh_panels(observation)
@@ -220,6 +232,7 @@ class TableView(QWidget):
         playable = () if self._held is not None else observation.playable
         self.hand.waiting = self._held is not None
         self.hand.show_cards(cards, playable, picking, self._pack)
+        self.rest_note.say(resting_sentence() if rests(observation) else "")
 
     def _refresh_trick(self, observation: Observation) -> None:
         trick = self._held or observation.trick
@@ -233,29 +246,28 @@ class TableView(QWidget):
         prompt = texts.phase_prompt(observation, self._pack)
         exchanges = [action for action in duties if isinstance(action, Exchange)]
         calls = [action for action in duties if not isinstance(action, Exchange | Play)]
-        self.calls.ask(calls, prompt, self._pack, self._players)
+        self.calls.ask(calls, prompt, self._pack, self._players, observation.hand)
         self.exchange.ask(exchanges, prompt, self._refuse_picks)
         self.exchange.show_picks(self.hand.picks)
-        self.sayings.offer(observation.sayings, self._pack, self._players)
+        spoken, declared = split_sayings(observation)
+        self.sayings.offer(spoken, self._pack, self._players)
+        self.declare.offer(declared if self._held is None else (), self._pack, self._players)
 
     def _refuse_picks(self) -> str:
-        if self._observation is None:
-            return ""
-        return texts.refusal_sentence(Reason.POVERTY_THREE_CARDS, self._observation, self._pack)
+        return "" if self._observation is None else exchange_refusal(self._observation, self._pack)
 
     def _refresh_seats(self) -> None:
         observation = self._observation
         if observation is None:
             return
         turn = observation.turn if self._thinking is None else self._thinking
-        words = seat_facts.latest_words(observation, self._held is not None)
-        for place in range(PLACES):
-            seat = (observation.seat + place) % len(self._players)
-            self.plates[place].show_info(seat_facts.seat_info(observation, seat, self._players, turn))
-            # The own bubble stands where a panel asks for the next word.
-            hidden = place == 0 and (self.calls.isVisibleTo(self) or self.exchange.isVisibleTo(self))
-            move = None if hidden else words.get(seat)
-            self.bubbles[place].say(seat_facts.bubble_text(move, self._pack))
+        held = self._held is not None
+        self._ring.show(observation, self._players, self._pack, turn=turn, held=held, asked=self._asked)
+
+    @property
+    def _asked(self) -> bool:
+        """Whether a panel asks the person for something."""
+        return self.calls.isVisibleTo(self) or self.exchange.isVisibleTo(self)
 
     def _refresh_note(self) -> None:
         observation = self._observation
@@ -266,7 +278,8 @@ class TableView(QWidget):
         elif self._held is not None:
             self.note.say(texts.trick_sentence(self._held, self._players))
         elif observation.my_turn:
-            self.note.say(texts.phase_prompt(observation, self._pack))
+            # A panel says it itself.
+            self.note.say("" if self._asked else texts.phase_prompt(observation, self._pack))
         else:
             self.note.say(texts.turn_sentence(observation, self._players))
 
@@ -283,7 +296,7 @@ class TableView(QWidget):
         observation = self._observation
         groups = hand_groups(observation.order, observation.hand) if observation is not None else ()
         aspect = self._pictures.height(1000) / 1000
-        layout = lay_out(self.size(), [len(group) for group in groups], aspect)
+        layout = lay_out(self.size(), [len(group) for group in groups], aspect, len(self.plates))
         self.hand.setGeometry(layout.hand)
         self.hand.arrange(layout.cards, layout.lift)
         if self._layout != layout:
@@ -298,13 +311,10 @@ class TableView(QWidget):
         self.trick.setGeometry(self.rect())
         self.trick.place_slots(layout.slots)
         self.trick.lower()
-        for place in range(PLACES):
-            self.plates[place].setGeometry(layout.plates[place])
-            self.plates[place].set_scale(scale)
-            beside = layout.bubbles[place].x() > layout.plates[place].right()
-            side = Qt.AlignmentFlag.AlignLeft if beside else _SIDES[place]
-            self.bubbles[place].place(layout.bubbles[place], scale, side)
+        self._ring.arrange(layout)
         self.pile.setGeometry(layout.pile)
+        self.rest_note.setGeometry(layout.hand)
+        self.rest_note.set_scale(scale)
         self.note.arrange(layout.strip, scale)
         self.sayings.arrange(layout.sayings, scale)
         shown = layout.calls.united(layout.slots[2]).united(layout.strip)
@@ -312,8 +322,16 @@ class TableView(QWidget):
 
     def _arrange_panels(self) -> None:
         if self._layout is not None:
-            self.calls.arrange(self._layout.calls, self._layout.scale)
+            self.calls.arrange(self._beside_pile(self._layout), self._layout.scale)
             self.exchange.arrange(self._layout.calls, self._layout.scale)
+            self.declare.arrange(self._layout.declare, self._layout.scale)
+
+    def _beside_pile(self, layout: Layout) -> QRect:
+        """Return the room of a panel, narrower while the pile of tricks lies beside it."""
+        if not self.pile.isVisibleTo(self):
+            return layout.calls
+        over = max(0, layout.calls.right() + 4 - layout.pile.x())
+        return layout.calls.adjusted(over, 0, -over, 0)
 
     def _repaint_cards(self) -> None:
         self.update()
@@ -379,18 +397,3 @@ class TableView(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(event.rect(), cloth(self.width(), self.height(), theme.palette().name), event.rect())
         painter.end()
-
-
-@lru_cache(maxsize=2)
-def cloth(width: int, height: int, name: str) -> QPixmap:
-    """Return the ground of the table in the colours of the theme, darker towards the edge."""
-    picture = QPixmap(width, height)
-    colours = theme.palette()
-    glow = QRadialGradient(width / 2, height * 0.45, max(width, height) * 0.75)
-    glow.setColorAt(0, theme.color(colours.cloth))
-    glow.setColorAt(0.55, theme.color(colours.cloth))
-    glow.setColorAt(1, theme.color(colours.cloth_edge))
-    painter = QPainter(picture)
-    painter.fillRect(picture.rect(), glow)
-    painter.end()
-    return picture

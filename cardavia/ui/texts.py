@@ -21,6 +21,7 @@ from cardavia.ui.texts_results import (
     result_sentence,
     sides_sentence,
 )
+from cardavia.ui.texts_rule_groups import conflict_sentence, group_name, group_tab, rules_problem_sentence, setting_text
 from cardavia.ui.texts_rules import game_name, preset_description, preset_name
 from cardavia.ui.texts_table import (
     Role,
@@ -42,11 +43,14 @@ __all__ = [
     "card_name_as_object",
     "card_names",
     "choose_more_sentence",
+    "conflict_sentence",
     "contract_name",
     "dealer_sentence",
     "exchange_label",
     "factor_name",
     "game_name",
+    "group_name",
+    "group_tab",
     "line_name",
     "move_sentence",
     "option_description",
@@ -68,7 +72,9 @@ __all__ = [
     "refusal_sentence",
     "result_sentence",
     "role_name",
+    "rules_problem_sentence",
     "saying_name",
+    "setting_text",
     "sides_sentence",
     "suit_name",
     "trick_review_sentence",

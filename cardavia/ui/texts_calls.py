@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from cardavia.art.deck import Pack
 from cardavia.engine.actions import Action, Bid, Call, Exchange, Play, Raise, Say, Saying, Transfer, Verb
-from cardavia.engine.cards import Card
+from cardavia.engine.cards import Card, Hand
 from cardavia.engine.seats import Seat
 from cardavia.ui.texts_base import Counted, Table, translate
 from cardavia.ui.texts_cards import card_name_as_object, card_names
@@ -97,15 +97,18 @@ def saying_name(saying: Saying) -> str:
     return _SAYINGS.text(saying)
 
 
-def bid_label(action: Action, pack: Pack, players: Sequence[str] = ()) -> str:
-    """Return the text of the button for the action; ``players`` names whom Genscher chooses."""
+def bid_label(action: Action, pack: Pack, players: Sequence[str] = (), hand: Hand = ()) -> str:
+    """Return the text of the button for the action; ``players`` names whom Genscher chooses.
+
+    ``hand`` are the cards of whoever acts, where they are known: in a Muss they tell whether an ace or a ten is called.
+    """
     match action:
         case Play(card):
             return _play_label(card, pack)
         case Call(verb):
             return _VERBS.text(verb)
         case Bid(contract):
-            return contract_bid(contract, pack)
+            return contract_bid(contract, pack, hand)
         case Raise(level):
             return _RAISES.text(level)
         case Exchange(transfer, cards):

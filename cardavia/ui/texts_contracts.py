@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from cardavia.art.deck import Pack
+from cardavia.engine.cards import Card, Hand, Rank
 from cardavia.engine.contract import Contract, Kind
 from cardavia.ui.texts_base import Table
 
@@ -116,6 +117,9 @@ _CALLS = {
             "rufer-S": QT_TRANSLATE_NOOP("FrenchBids", "Call the ace of spades"),
             "rufer-H": QT_TRANSLATE_NOOP("FrenchBids", "Call the ace of hearts"),
             "rufer-D": QT_TRANSLATE_NOOP("FrenchBids", "Call the ace of diamonds"),
+            "ten-C": QT_TRANSLATE_NOOP("FrenchBids", "Call the ten of clubs"),
+            "ten-S": QT_TRANSLATE_NOOP("FrenchBids", "Call the ten of spades"),
+            "ten-D": QT_TRANSLATE_NOOP("FrenchBids", "Call the ten of diamonds"),
         },
     ),
     Pack.GERMAN: Table(
@@ -125,6 +129,9 @@ _CALLS = {
             "rufer-S": QT_TRANSLATE_NOOP("GermanBids", "Call the ace of leaves"),
             "rufer-H": QT_TRANSLATE_NOOP("GermanBids", "Call the ace of hearts"),
             "rufer-D": QT_TRANSLATE_NOOP("GermanBids", "Call the ace of bells"),
+            "ten-C": QT_TRANSLATE_NOOP("GermanBids", "Call the ten of acorns"),
+            "ten-S": QT_TRANSLATE_NOOP("GermanBids", "Call the ten of leaves"),
+            "ten-D": QT_TRANSLATE_NOOP("GermanBids", "Call the ten of bells"),
         },
     ),
 }
@@ -137,7 +144,19 @@ def contract_name(contract: Contract, pack: Pack) -> str:
     return _BY_PACK[pack].text(str(contract))
 
 
-def contract_bid(contract: Contract, pack: Pack) -> str:
-    """Return the text of the button that bids or reserves the contract, such as "Call the ace of bells"."""
-    key = str(contract)
+def called_card(contract: Contract, hand: Hand) -> Card | None:
+    """Return the card that a Rufer calls: in a Muss a ten where the caller's hand holds the ace itself."""
+    if contract.kind is not Kind.RUFER or contract.suit is None:
+        return None
+    ace = Card(contract.suit, Rank.ACE)
+    return Card(contract.suit, Rank.TEN) if ace in hand else ace
+
+
+def contract_bid(contract: Contract, pack: Pack, hand: Hand = ()) -> str:
+    """Return the text of the button that bids or reserves the contract, such as "Call the ace of bells".
+
+    ``hand`` are the bidder's cards, as far as they are known.
+    """
+    called = called_card(contract, hand)
+    key = f"ten-{contract.suit}" if called is not None and called.rank is Rank.TEN else str(contract)
     return _CALLS[pack].text(key) if key in _CALLS[pack] else contract_name(contract, pack)

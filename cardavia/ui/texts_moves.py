@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from cardavia.art.deck import Pack
 from cardavia.engine.actions import Bid, Call, Exchange, Play, Raise, Say, Saying, Transfer, Verb
-from cardavia.engine.cards import Card, Rank
+from cardavia.engine.cards import Hand
 from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.observation import HiddenExchange, Observation, SeenAction, SeenMove
 from cardavia.engine.seats import Seat
@@ -16,7 +16,7 @@ from cardavia.engine.state import Phase, Trick
 from cardavia.ui.texts_base import HUMAN, Counted, Table, translate
 from cardavia.ui.texts_calls import saying_name
 from cardavia.ui.texts_cards import card_name_as_object, card_names
-from cardavia.ui.texts_contracts import contract_name
+from cardavia.ui.texts_contracts import called_card, contract_name
 
 Moves = Counted("Moves")
 
@@ -81,17 +81,24 @@ _OTHERS: Table[object] = Table(
 
 
 def move_sentence(
-    move: SeenMove, players: Sequence[str], pack: Pack, *, leads: bool = False, me: Seat | None = HUMAN
+    move: SeenMove,
+    players: Sequence[str],
+    pack: Pack,
+    *,
+    leads: bool = False,
+    me: Seat | None = HUMAN,
+    hand: Hand = (),
 ) -> str:
     """Return what the seat does, such as "Anna plays the ten of hearts".
 
-    ``leads`` says that the card opens its trick. ``me`` is the seat told "you", None when it is nobody's.
+    ``leads`` says that the card opens its trick. ``me`` is the seat told "you", None when it is nobody's. ``hand`` are
+    the cards dealt to the seat, where they are known.
     """
     action = move.action
     if isinstance(action, HiddenExchange):
         return _hidden_sentence(action, players[move.seat])
     table = _YOU if move.seat == me else _OTHERS
-    words = _words(action, players, pack)
+    words = _words(action, players, pack, hand)
     return table.text(_key(action, leads, me)).format(player=players[move.seat], **words)
 
 
@@ -137,12 +144,12 @@ def _key(action: SeenAction, leads: bool, me: Seat | None) -> object:
             return transfer
 
 
-def _words(action: SeenAction, players: Sequence[str], pack: Pack) -> dict[str, str]:
+def _words(action: SeenAction, players: Sequence[str], pack: Pack, hand: Hand) -> dict[str, str]:
     match action:
         case Play(card):
             return {"card": card_name_as_object(card, pack)}
         case Bid(contract):
-            return _bid_words(contract, pack)
+            return _bid_words(contract, pack, hand)
         case Raise(level):
             return {"level": saying_name(level)}
         case Exchange(_, cards):
@@ -155,9 +162,10 @@ def _words(action: SeenAction, players: Sequence[str], pack: Pack) -> dict[str, 
             return {}
 
 
-def _bid_words(contract: Contract, pack: Pack) -> dict[str, str]:
-    if contract.kind is Kind.RUFER and contract.suit is not None:
-        return {"card": card_name_as_object(Card(contract.suit, Rank.ACE), pack)}
+def _bid_words(contract: Contract, pack: Pack, hand: Hand) -> dict[str, str]:
+    called = called_card(contract, hand)
+    if called is not None:
+        return {"card": card_name_as_object(called, pack)}
     return {"contract": contract_name(contract, pack)}
 
 

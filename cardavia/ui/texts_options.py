@@ -32,9 +32,7 @@ _VALUES = Table(
         ("wedding_trick", "any"): QT_TRANSLATE_NOOP("OptionValues", "any of them"),
         ("wedding_trick", "plain"): QT_TRANSLATE_NOOP("OptionValues", "only those led with a plain suit"),
         ("solo_lead", "first-seat"): QT_TRANSLATE_NOOP("OptionValues", "the player left of the dealer"),
-        ("solo_lead", "compulsory-soloist"): QT_TRANSLATE_NOOP(
-            "OptionValues", "the soloist in a compulsory solo, otherwise the player left of the dealer"
-        ),
+        ("solo_lead", "compulsory-soloist"): QT_TRANSLATE_NOOP("OptionValues", "the soloist in a compulsory solo only"),
         ("solo_lead", "soloist"): QT_TRANSLATE_NOOP("OptionValues", "the soloist"),
         ("solo_priority", "first"): QT_TRANSLATE_NOOP("OptionValues", "the first one from the dealer’s left"),
         ("solo_priority", "last"): QT_TRANSLATE_NOOP("OptionValues", "the last one from the dealer’s left"),
@@ -42,9 +40,7 @@ _VALUES = Table(
         ("solo_factor", "1"): QT_TRANSLATE_NOOP("OptionValues", "as usual"),
         ("solo_factor", "2"): QT_TRANSLATE_NOOP("OptionValues", "double"),
         ("scoring", "ddv"): QT_TRANSLATE_NOOP("OptionValues", "DDV: a point for each promise, kept or missed"),
-        ("scoring", "pagat"): QT_TRANSLATE_NOOP(
-            "OptionValues", "Pagat: one point for a promise kept, two for one missed"
-        ),
+        ("scoring", "pagat"): QT_TRANSLATE_NOOP("OptionValues", "Pagat: a point for one kept, two for one missed"),
         ("doppelkopf_trick", "forty"): QT_TRANSLATE_NOOP("OptionValues", "every one"),
         ("doppelkopf_trick", "pairs"): QT_TRANSLATE_NOOP("OptionValues", "only one of two pairs of identical cards"),
         ("all_pass", "next-dealer"): QT_TRANSLATE_NOOP("OptionValues", "the next dealer deals"),

@@ -66,6 +66,12 @@ _FLAWS = Table(
         Flaw.NO_SUCH_SEAT: QT_TRANSLATE_NOOP("Problems", "There is no such seat: {text}"),
         Flaw.CONTRADICTION: QT_TRANSLATE_NOOP("Problems", "These two entries contradict each other: {first}, {second}"),
         Flaw.UNKNOWN_PLAYER: QT_TRANSLATE_NOOP("Problems", "This kind of computer player is not known: {name}"),
+        Flaw.BAD_PASSPORT: QT_TRANSLATE_NOOP(
+            "Problems", "This is not a code of house rules, or a character in it is wrong, missing or too many."
+        ),
+        Flaw.NEWER_PASSPORT: QT_TRANSLATE_NOOP(
+            "Problems", "This code comes from a newer version of Cardavia and holds rules that this one does not know."
+        ),
     },
 )
 _FIELDS = {
@@ -103,6 +109,8 @@ _FIELDS = {
     Flaw.NO_SUCH_SEAT: ("text",),
     Flaw.CONTRADICTION: ("first", "second"),
     Flaw.UNKNOWN_PLAYER: ("name",),
+    Flaw.BAD_PASSPORT: (),
+    Flaw.NEWER_PASSPORT: (),
 }
 """What the names of a problem are called in its sentence."""
 _REASONS = Table(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from cardavia.art.deck import Pack
-from cardavia.engine.actions import Call, Exchange, Transfer, Verb
+from cardavia.engine.actions import Bid, Call, Exchange, Transfer, Verb
 from cardavia.engine.cards import Card, Rank, Suit
 from cardavia.engine.contract import Kind
 from cardavia.engine.observation import Observation
 from cardavia.engine.state import Phase
 from cardavia.ui.texts_base import Table, translate
 from cardavia.ui.texts_cards import card_name
+from cardavia.ui.texts_contracts import called_card
 
 _PHASES = Table(
     "Phases",
@@ -84,9 +85,18 @@ def _bidding_prompt(observation: Observation, pack: Pack) -> str:
     if Call(Verb.PASS) in observation.duties:
         return translate("Prompts", "Do you want to bid?")
     alte = card_name(Card(Suit.CLUBS, Rank.QUEEN), pack)
-    return translate(
-        "Prompts", "Nobody has bid, so the holder of this card must play: {card}. Which ace do you call?"
-    ).format(card=alte)
+    return _muss_prompt(observation).format(card=alte)
+
+
+def _muss_prompt(observation: Observation) -> str:
+    called = [called_card(bid.contract, observation.hand) for bid in observation.duties if isinstance(bid, Bid)]
+    if any(card is not None and card.rank is Rank.TEN for card in called):
+        return translate(
+            "Prompts",
+            "Nobody has bid, so the holder of this card must play: {card}. You hold all the aces that can be called. "
+            "Which ten do you call?",
+        )
+    return translate("Prompts", "Nobody has bid, so the holder of this card must play: {card}. Which ace do you call?")
 
 
 def _auction_prompt(observation: Observation) -> str:
@@ -107,7 +117,9 @@ def _exchange_prompt(observation: Observation) -> str:
 
 def _play_prompt(observation: Observation) -> str:
     if not observation.playable:
-        return translate("Prompts", "You must announce something before the play goes on.")
+        return translate(
+            "Prompts", "The first trick holds 30 points or more, so you must announce something before you lead."
+        )
     if observation.trick is None or not observation.trick.cards:
         return translate("Prompts", "Choose a card to lead.")
     return translate("Prompts", "Choose a card to play.")

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from cardavia.art.deck import Pack
 from cardavia.engine.actions import Exchange
 from cardavia.engine.cards import Suit
+from cardavia.engine.contract import Kind
 from cardavia.engine.errors import Reason
 from cardavia.engine.observation import Observation
 from cardavia.ui.texts_base import Table, joined, sentences, translate
 from cardavia.ui.texts_calls import bid_label, saying_name
 from cardavia.ui.texts_cards import card_names
 from cardavia.ui.texts_prompts import phase_prompt
+
+_WEDDING_BY_DIAMONDS = "wedding-by-diamonds"
+"""Key of the condition for a wedding where the queens of diamonds make the sides (D21)."""
 
 _RULES = Table(
     "Refusals",
@@ -89,7 +95,7 @@ _RULES = Table(
         ),
     },
 )
-_RULES_BY_PACK = {
+_RULES_BY_PACK: Mapping[Pack, Table[object]] = {
     Pack.FRENCH: Table(
         "FrenchRefusals",
         {
@@ -99,6 +105,9 @@ _RULES_BY_PACK = {
             ),
             Reason.WEDDING_CONDITION: QT_TRANSLATE_NOOP(
                 "FrenchRefusals", "A wedding needs both queens of clubs in one hand."
+            ),
+            _WEDDING_BY_DIAMONDS: QT_TRANSLATE_NOOP(
+                "FrenchRefusals", "A wedding needs both queens of diamonds in one hand."
             ),
             Reason.GENSCHER: QT_TRANSLATE_NOOP(
                 "FrenchRefusals",
@@ -115,6 +124,9 @@ _RULES_BY_PACK = {
             ),
             Reason.WEDDING_CONDITION: QT_TRANSLATE_NOOP(
                 "GermanRefusals", "A wedding needs both Obers of acorns in one hand."
+            ),
+            _WEDDING_BY_DIAMONDS: QT_TRANSLATE_NOOP(
+                "GermanRefusals", "A wedding needs both Obers of bells in one hand."
             ),
             Reason.GENSCHER: QT_TRANSLATE_NOOP(
                 "GermanRefusals",
@@ -167,12 +179,21 @@ def refusal_sentence(reason: Reason, observation: Observation, pack: Pack) -> st
     return sentences(rule, _instead(observation, pack))
 
 
+def exchange_refusal(observation: Observation, pack: Pack) -> str:
+    """Return why cards that are enough in number may not be handed over."""
+    hochzeit = observation.contract is not None and observation.contract.kind is Kind.HOCHZEIT
+    reason = Reason.HOCHZEIT if hochzeit else Reason.POVERTY_THREE_CARDS
+    return refusal_sentence(reason, observation, pack)
+
+
 def _rule(reason: Reason, observation: Observation, pack: Pack) -> str:
     suit = _suit_led(observation) if reason is Reason.FOLLOW_SUIT else None
     if suit is not None:
         return _SUIT_LED[pack].text(suit)
-    table = _RULES_BY_PACK[pack] if reason in _RULES_BY_PACK[pack] else _RULES
-    return table.text(reason)
+    by_diamonds = reason is Reason.WEDDING_CONDITION and getattr(observation.options, "parties_by", "") == "DQ"
+    if by_diamonds or reason in _RULES_BY_PACK[pack]:
+        return _RULES_BY_PACK[pack].text(_WEDDING_BY_DIAMONDS if by_diamonds else reason)
+    return _RULES.text(reason)
 
 
 def _suit_led(observation: Observation) -> Suit | None:
@@ -194,5 +215,5 @@ def _instead(observation: Observation, pack: Pack) -> str:
     duties = observation.duties
     if not duties or any(isinstance(action, Exchange) for action in duties):
         return phase_prompt(observation, pack)
-    calls = joined(bid_label(action, pack) for action in duties)
+    calls = joined(bid_label(action, pack, hand=observation.hand) for action in duties)
     return translate("Refusals", "You may choose: {calls}.").format(calls=calls)

@@ -30,6 +30,7 @@ class Role(Enum):
     DEFENDER = "defender"
     RE = "re"
     KONTRA = "kontra"
+    RESTING = "resting"
 
 
 _ROLES = Table(
@@ -42,6 +43,7 @@ _ROLES = Table(
         Role.DEFENDER: QT_TRANSLATE_NOOP("Roles", "Defender"),
         Role.RE: QT_TRANSLATE_NOOP("Roles", "Re"),
         Role.KONTRA: QT_TRANSLATE_NOOP("Roles", "Kontra"),
+        Role.RESTING: QT_TRANSLATE_NOOP("Roles", "Rests"),
     },
 )
 _PARTY_ROLES = {

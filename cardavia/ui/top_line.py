@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.cards import Hand
 from cardavia.ui import texts, theme
+from cardavia.ui.texts_base import sentences
 from cardavia.ui.trump_signs import trump_signs
 
 
@@ -20,7 +21,13 @@ class TopLine(QWidget):
         self._words = ""
         self._trumps: Hand = ()
         self._pack = Pack.FRENCH
+        self._mark = ""
         self._scale = 1.0
+
+    @property
+    def mark(self) -> str:
+        """What the session brings into the deal; empty for a usual one."""
+        return self._mark
 
     @property
     def words(self) -> str:
@@ -36,6 +43,15 @@ class TopLine(QWidget):
         if changed:
             self.update()
 
+    def show_mark(self, mark: str, meaning: str) -> None:
+        """Show in a word what the session brings into the deal, and its meaning in a sentence on demand."""
+        changed = mark != self._mark
+        self._mark = mark
+        self.setToolTip(meaning)
+        self.setAccessibleDescription(sentences(self._spoken_trumps(), meaning) if meaning else self._spoken_trumps())
+        if changed:
+            self.update()
+
     def set_scale(self, scale: float) -> None:
         """Multiply the size of the text."""
         self._scale = scale
@@ -47,6 +63,7 @@ class TopLine(QWidget):
         painter.fillRect(self.rect(), theme.color(colours.cloth_edge))
         painter.setPen(theme.color(colours.cloth_text))
         right = self.width() - 8 - self._paint_trumps(painter)
+        right -= self._paint_mark(painter, right)
         room = QRect(12, 0, right - 24, self.height())
         painter.setFont(self._font(room.width()))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
@@ -66,6 +83,25 @@ class TopLine(QWidget):
         width = round(picture.width() / picture.devicePixelRatioF())
         painter.drawPixmap(self.width() - width - 6, 4, picture)
         return width
+
+    def _paint_mark(self, painter: QPainter, right: int) -> int:
+        """Paint the mark as a badge that ends there and return the width it takes."""
+        if not self._mark:
+            return 0
+        colours = theme.palette()
+        painter.setFont(theme.font(round(theme.SMALL * self._scale), bold=True))
+        width = painter.fontMetrics().horizontalAdvance(self._mark) + theme.space(4)
+        height = self.height() - theme.space(2)
+        badge = QRectF(right - width - theme.space(2), theme.STEP, width, height)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color(colours.gold_on_cloth))
+        painter.drawRoundedRect(badge, theme.CORNER, theme.CORNER)
+        painter.setPen(theme.color(colours.gold_text))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, self._mark)
+        painter.restore()
+        return width + theme.space(3)
 
     def _font(self, room: int) -> QFont:
         large = theme.font(round(theme.BODY * self._scale), bold=True)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.cards import Card
+from cardavia.engine.seats import PLAYERS
 from cardavia.engine.state import Trick
 from cardavia.ui import texts, theme
 from cardavia.ui.card_button import CORNER_SHARE, paint_card, paint_edge
@@ -17,8 +18,8 @@ from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.shadow import paint_shadow
 from cardavia.ui.texts_base import sentences
 
-PLACES = 4
-"""Places at the table as the person sees it: own, left, top, right."""
+MOST_PLACES = 5
+"""Places at the largest table as the person sees it: own, left, one or two at the top, right."""
 _ROOM = 12
 """Pixels around a card in its slot, for the shadow and the gold edge."""
 
@@ -81,22 +82,32 @@ class TrickSlot(QWidget):
 
 
 class TrickView(QWidget):
-    """Four fixed slots with the cards of a trick, by place."""
+    """Fixed slots with the cards of a trick, one for each place at the table."""
 
     def __init__(self, pictures: CardPictures, parent: QWidget) -> None:
         super().__init__(parent)
-        self.slots = tuple(TrickSlot(pictures, self) for _ in range(PLACES))
+        self._slots = tuple(TrickSlot(pictures, self) for _ in range(MOST_PLACES))
+        self._count = PLAYERS
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
+    @property
+    def slots(self) -> tuple[TrickSlot, ...]:
+        """The slots by place."""
+        return self._slots[: self._count]
+
     def place_slots(self, cards: Sequence[QRect]) -> None:
-        """Put the four slots at these places, in this widget's coordinates."""
-        for slot, card in zip(self.slots, cards, strict=True):
+        """Put the slots at these places, in this widget's coordinates."""
+        for slot, card in zip(self._slots, cards, strict=False):
             slot.place(card)
 
     def show_trick(self, trick: Trick | None, players: Sequence[str], own: int, pack: Pack) -> None:
         """Show a trick as the player at seat ``own`` sees it; None clears the table."""
+        self._count = len(players)
+        for slot in self._slots[self._count :]:
+            slot.hide()
         for place, slot in enumerate(self.slots):
             seat = (own + place) % len(players)
+            slot.setVisible(trick is None or seat in trick.seats)
             card = card_of(trick, seat)
             leads = trick is not None and bool(trick.cards) and trick.leader == seat
             wins = trick is not None and trick.winner == seat
@@ -104,9 +115,9 @@ class TrickView(QWidget):
             slot.setAccessibleName(self._name(players[seat], card, pack))
             slot.setAccessibleDescription(self._description(leads, wins))
         # The upper card lies below the others, whoever played first: so every index stays visible.
-        for place in (2, 1, 3, 0):
-            if self.slots[place].card is not None:
-                self.slots[place].raise_()
+        for slot in (*self.slots[2:-1], self.slots[1], self.slots[-1], self.slots[0]):
+            if slot.card is not None:
+                slot.raise_()
 
     def _name(self, player: str, card: Card | None, pack: Pack) -> str:
         if card is None:
@@ -199,7 +210,7 @@ class LastTrickView(QWidget):
 
     @property
     def trick_view(self) -> TrickView:
-        """The four slots."""
+        """The slots."""
         return self._trick
 
     def open(self, trick: Trick, players: Sequence[str], own: int, pack: Pack) -> None:

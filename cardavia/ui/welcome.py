@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,8 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -26,18 +24,18 @@ from PySide6.QtWidgets import (
 from cardavia.art.deck import Pack
 from cardavia.engine.errors import InputProblem
 from cardavia.engine.options import Catalogue, Value
+from cardavia.storage.rule_sets import RuleSet
 from cardavia.storage.settings import Settings
 from cardavia.ui.choice_button import ChoiceButton
+from cardavia.ui.rules_choice import RulesChoice
+from cardavia.ui.rules_draft import rules_of
 from cardavia.ui.sign import Sign
-from cardavia.ui.texts import game_name, preset_name
+from cardavia.ui.texts import game_name
+from cardavia.ui.texts_session import length_sentence
 from cardavia.ui.theme import BODY, SMALL, TITLE, color, palette, space
 
 NAME_LENGTH: Final = 64
 """Most characters of a name (``record.md`` section 2)."""
-TOGGLES: Final[Mapping[str, tuple[tuple[str, Value], ...]]] = {
-    "pagat": (("dulle", "second-except-last"), ("solo_lead", "soloist"), ("charlie_caught", False))
-}
-"""Options a preset leaves to the table, each with the value that its tick stands for."""
 _PANEL_WIDTH = 640
 
 
@@ -76,20 +74,24 @@ class WelcomePage(QWidget):
     back = Signal()
     """Return to the running game."""
 
-    def __init__(self, catalogues: Mapping[str, Catalogue[Any]], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        catalogues: Mapping[str, Catalogue[Any]],
+        tables: Callable[[str], Sequence[RuleSet]],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._catalogues = catalogues
         self._settings = Settings()
         self._running = False
         self.games = {key: self._game_button(key) for key in catalogues}
-        self.rules = QComboBox()
-        self.toggles: dict[str, QCheckBox] = {}
+        self.rules = RulesChoice(tables)
+        self.length = QLabel()
         self.packs = {pack: self._pack_button(pack) for pack in Pack}
         self.name = QLineEdit()
         self.deal_button = QPushButton(self.tr("&Deal"))
         self.back_button = QPushButton(self.tr("&Back to the game"))
         self._kept = QLabel(self.tr("The game on the table is kept as it stands."))
-        self._toggle_box = QWidget()
         self._set_up()
         self._lay_out()
         self.set_running(False)
@@ -97,8 +99,8 @@ class WelcomePage(QWidget):
     @property
     def choice(self) -> Choice:
         """What the page now says."""
-        preset = self._preset
-        return Choice(self._game, preset, self._options(preset), self._pack, self._printable_name)
+        rules = self.rules.rules
+        return Choice(self.game, rules.preset, rules.options, self._pack, self._printable_name)
 
     def show_settings(self, settings: Settings) -> None:
         """Show what was chosen last, and from now on for each game what was chosen for that."""
@@ -106,6 +108,15 @@ class WelcomePage(QWidget):
         self.games[settings.game].setChecked(True)
         self.name.setText(settings.player_name)
         self._show_game(settings.game)
+
+    def show_rules(self, settings: Settings, game: str) -> None:
+        """Show rules that were chosen elsewhere meanwhile; name and cards stay as they were typed and chosen."""
+        pack = self._pack if game == self.game else Pack(settings.pack[game])
+        self._settings = settings
+        self.games[game].setChecked(True)
+        self._show_game(game)
+        self.packs[pack].setChecked(True)
+        self.rules.set_pack(pack)
 
     def set_running(self, running: bool) -> None:
         """Say that a game is on the table and offer the way back, or not."""
@@ -115,7 +126,7 @@ class WelcomePage(QWidget):
 
     def focus_first(self) -> None:
         """Give the focus to where a person begins: the game."""
-        self.games[self._game].setFocus(Qt.FocusReason.TabFocusReason)
+        self.games[self.game].setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -132,12 +143,9 @@ class WelcomePage(QWidget):
         painter.end()
 
     @property
-    def _game(self) -> str:
+    def game(self) -> str:
+        """The game chosen now."""
         return next(key for key, button in self.games.items() if button.isChecked())
-
-    @property
-    def _preset(self) -> str:
-        return str(self.rules.currentData())
 
     @property
     def _pack(self) -> Pack:
@@ -147,9 +155,6 @@ class WelcomePage(QWidget):
     def _printable_name(self) -> str:
         # A record holds no other signs.
         return "".join(sign for sign in self.name.text() if sign.isprintable()).strip()
-
-    def _options(self, preset: str) -> dict[str, Value]:
-        return {name: value for name, value in TOGGLES.get(preset, ()) if self.toggles[name].isChecked()}
 
     def _enter(self) -> None:
         """Press the focused button; elsewhere Enter deals, unless that would leave a running game."""
@@ -176,8 +181,10 @@ class WelcomePage(QWidget):
         _exclusive(self, list(self.packs.values()))
         for key, button in self.games.items():
             button.clicked.connect(lambda _=False, key=key: self._show_game(key))
-        self.rules.setAccessibleName(self.tr("Rules"))
-        self.rules.currentIndexChanged.connect(self._show_toggles)
+        self.length.setWordWrap(True)
+        self.rules.box.currentIndexChanged.connect(self._show_length)
+        for pack, card_button in self.packs.items():
+            card_button.clicked.connect(lambda _=False, pack=pack: self.rules.set_pack(pack))
         self.name.setMaxLength(NAME_LENGTH)
         self.name.setAccessibleName(self.tr("Your name"))
         self.name.setPlaceholderText(self.tr("What the table calls you"))
@@ -186,42 +193,14 @@ class WelcomePage(QWidget):
         self.back_button.setProperty("big", "true")
         self.deal_button.clicked.connect(lambda: self.deal.emit(self.choice))
         self.back_button.clicked.connect(self.back)
-        self._make_toggles()
         self.show_settings(self._settings)
-
-    def _make_toggles(self) -> None:
-        texts = {
-            "dulle": self.tr("The second ten of hearts beats the first, except in the last trick"),
-            "solo_lead": self.tr("The soloist leads in a solo"),
-            "charlie_caught": self.tr("Catching Charlie scores nothing"),
-        }
-        layout = QVBoxLayout(self._toggle_box)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        for name, text in texts.items():
-            self.toggles[name] = QCheckBox(text)
-            layout.addWidget(self.toggles[name])
 
     def _show_game(self, game: str) -> None:
         """Show rules and cards as they were last chosen for the game."""
-        self._fill_rules()
-        preset, options = self._settings.preset[game], self._settings.options[game]
-        self.rules.setCurrentIndex(max(0, self.rules.findData(preset)))
-        for name, value in TOGGLES.get(self._preset, ()):
-            self.toggles[name].setChecked(options.get(name) == value)
-        self.packs[Pack(self._settings.pack[game])].setChecked(True)
-
-    def _fill_rules(self) -> None:
-        self.rules.clear()
-        for preset in playable_presets(self._catalogues[self._game]):
-            self.rules.addItem(preset_name(preset), preset)
-        self._show_toggles()
-
-    def _show_toggles(self) -> None:
-        names = [name for name, _ in TOGGLES.get(self._preset, ())]
-        for name, box in self.toggles.items():
-            box.setVisible(name in names)
-        self._toggle_box.setVisible(bool(names))
+        pack = Pack(self._settings.pack[game])
+        presets = playable_presets(self._catalogues[game])
+        self.rules.show_rules(rules_of(self._settings, game), presets, pack)
+        self.packs[pack].setChecked(True)
 
     def _lay_out(self) -> None:
         scroll = QScrollArea()
@@ -250,6 +229,11 @@ class WelcomePage(QWidget):
         layout.addLayout(self._buttons())
         return panel
 
+    def _show_length(self, place: int) -> None:
+        if place >= 0:
+            rules = self.rules.rules
+            self.length.setText(length_sentence(self._catalogues[rules.game].build(rules.preset, rules.options)))
+
     def _header(self) -> QHBoxLayout:
         title = QLabel(self.tr("Cardavia"))
         title.setProperty("scale", "display")
@@ -265,10 +249,12 @@ class WelcomePage(QWidget):
         form.setHorizontalSpacing(space(4))
         form.setVerticalSpacing(space(3))
         form.setColumnStretch(1, 1)
-        rules = _label(self.tr("&Rules"), self.rules)
-        form.addWidget(rules, 0, 0)
+        rules = _label(self.tr("&Rules"), self.rules.box)
+        form.addWidget(rules, 0, 0, Qt.AlignmentFlag.AlignTop)
+        rules.setContentsMargins(0, space(2), 0, 0)
         form.addWidget(self.rules, 0, 1)
-        form.addWidget(self._toggle_box, 1, 1)
+        form.addWidget(QLabel(self.tr("Session")), 1, 0, Qt.AlignmentFlag.AlignTop)
+        form.addWidget(self.length, 1, 1)
         form.addWidget(QLabel(self.tr("Cards")), 2, 0)
         packs = QWidget()
         packs.setLayout(_row(list(self.packs.values())))

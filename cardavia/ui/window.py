@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-import cardavia
 from cardavia.art.deck import Pack
 from cardavia.engine.actions import Action
 from cardavia.engine.errors import InputProblem
@@ -26,9 +25,14 @@ from cardavia.table.controller import Controller
 from cardavia.table.step import SheetRow, Step
 from cardavia.ui.actions import Actions, connect_choice
 from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.help_windows import connect_help
 from cardavia.ui.messages import MessageStrip
 from cardavia.ui.narrator import Narrator
+from cardavia.ui.questions import connect_questions
 from cardavia.ui.record_files import RecordFiles, failure_sentence
+from cardavia.ui.rules_store import RuleSetStore
+from cardavia.ui.rules_visit import RulesVisit
+from cardavia.ui.session_end import SessionEnd
 from cardavia.ui.side_panel import USUAL_WIDTH, SidePanel
 from cardavia.ui.sign import sign_icon
 from cardavia.ui.speech import StatusStrip
@@ -38,7 +42,8 @@ from cardavia.ui.theme import set_theme
 from cardavia.ui.welcome import Choice, WelcomePage
 from cardavia.ui.window_place import place_of, restore
 
-OPPONENTS: Final = ("Anna", "Bohdan", "Clara")
+OPPONENTS: Final = ("Anna", "Bohdan", "Clara", "Dorota")
+"""Names of the computer players; a table of four does without the last."""
 _ROOM_FOR_PANEL: Final = 1000
 """In a narrower window the side panel is shown on demand only."""
 
@@ -55,6 +60,7 @@ class MainWindow(QMainWindow):
         pictures: CardPictures,
         settings: Settings,
         save_settings: Callable[[Settings], None],
+        rule_sets: RuleSetStore,
     ) -> None:
         super().__init__()
         self._controller = controller
@@ -68,7 +74,9 @@ class MainWindow(QMainWindow):
         self.narrator = Narrator(self.panel.log, self.strip)
         self.menu_actions = Actions(self)
         self.record_files = RecordFiles(self)
+        self.session_end = SessionEnd(controller, self.area, self)
         self._pages = QStackedWidget()
+        self.rules = RulesVisit(rule_sets, self._pages, lambda: self._settings, self._change)
         self._panel_wanted = settings.sheet_visible
         self._lay_out()
         self._connect_table()
@@ -102,8 +110,10 @@ class MainWindow(QMainWindow):
     @cached_property
     def welcome(self) -> WelcomePage:
         """The welcome page, made when it is first shown: who goes on with a game does not wait for it."""
-        page = WelcomePage({key: game.catalogue for key, game in GAMES.items()})
+        page = WelcomePage({key: game.catalogue for key, game in GAMES.items()}, self.rules.tables_of)
         page.deal.connect(self._deal)
+        page.rules.page_wanted.connect(lambda: self.show_rules(page.game))
+        self.rules.tables_changed.connect(lambda: page.show_rules(self._settings, page.game))
         page.back.connect(self.show_table)
         self._pages.addWidget(page)
         return page
@@ -116,10 +126,25 @@ class MainWindow(QMainWindow):
     def show_welcome(self) -> None:
         """Show the choice of a game in the table's place; a running game stays as it is."""
         self.welcome.show_settings(self._settings)
+        self._show_welcome()
+
+    def _show_welcome(self) -> None:
         self.welcome.set_running(self._controller.observation is not None)
         self._pages.setCurrentWidget(self.welcome)
         self.welcome.focus_first()
         self._refresh()
+
+    def show_rules(self, game: str) -> None:
+        """Show the rules for the next session of a game; the running game keeps its own."""
+        self.rules.show(game, self._controller.observation is not None)
+        self._refresh()
+
+    def _leave_rules(self, place: int, game: str) -> None:
+        if self._pages.widget(place) is self.area and self._controller.observation is not None:
+            self.show_table()
+        else:
+            self.welcome.show_rules(self._settings, game)
+            self._show_welcome()
 
     def show_table(self) -> None:
         """Show the table with the game that is on it."""
@@ -176,8 +201,9 @@ class MainWindow(QMainWindow):
 
     def _show_sheet(self, rows: tuple[SheetRow, ...]) -> None:
         self.panel.sheet.set_rows(rows, self._controller.players)
-        observation = self._controller.observation
-        self.panel.sheet.set_debtors(observation.standing.debtors if observation is not None else ())
+        progress = self._controller.progress
+        if progress is not None:
+            self.panel.sheet.show_progress(progress, self._controller.players)
 
     def _show_trouble(self, trouble: Trouble) -> None:
         text = self.tr("The game cannot be saved: {reason} You can go on playing.")
@@ -273,6 +299,7 @@ class MainWindow(QMainWindow):
         self.menu_actions.packs[self._pack].setChecked(True)
         self.area.table.set_pack(self._pack)
         self.panel.sheet.set_pack(self._pack)
+        self.session_end.set_pack(self._pack)
         self.narrator.set_table(self._controller.players, self._pack)
 
     def _apply_settings(self) -> None:
@@ -295,11 +322,12 @@ class MainWindow(QMainWindow):
         """Bring menus, side panel and strips in line with the page and the game."""
         observation = self._controller.observation
         playing = self.at_table and observation is not None
-        done = playing and observation is not None and observation.done
+        done = observation is not None and playing and observation.done
         actions = self.menu_actions
         actions.next_deal.setEnabled(done)
         actions.same_cards.setEnabled(done)
         actions.result.setEnabled(done)
+        actions.session.setEnabled(playing and bool(self._controller.sheet))
         actions.undo.setEnabled(playing and self._controller.can_undo)
         actions.redo.setEnabled(playing and self._controller.can_redo)
         actions.save.setEnabled(self._controller.record is not None)
@@ -337,9 +365,11 @@ class MainWindow(QMainWindow):
         controller.sheet_changed.connect(self._show_sheet)
         controller.thinking.connect(table.set_thinking)
         controller.trouble.connect(self._show_trouble)
+        self.rules.deal.connect(self._deal)
+        self.rules.left.connect(self._leave_rules)
+        self.rules.failed.connect(self.show_message)
         table.chosen.connect(self._submit)
         table.settled.connect(controller.settled)
-        result.next_deal.connect(controller.next_deal)
         result.same_cards.connect(controller.same_cards)
         self.record_files.opened.connect(self._go_on_with)
         self.record_files.failed.connect(self.show_message)
@@ -348,7 +378,8 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         actions, controller = self.menu_actions, self._controller
         actions.new_game.triggered.connect(self.show_welcome)
-        actions.next_deal.triggered.connect(controller.next_deal)
+        actions.next_deal.triggered.connect(self.session_end.go_on)
+        actions.session.triggered.connect(self.session_end.show_session)
         actions.same_cards.triggered.connect(controller.same_cards)
         actions.undo.triggered.connect(controller.undo)
         actions.redo.triggered.connect(controller.redo)
@@ -359,36 +390,9 @@ class MainWindow(QMainWindow):
         actions.result.triggered.connect(self.area.result.unfold)
         actions.side_panel.triggered.connect(self._set_panel)
         actions.full_screen.triggered.connect(self._set_full_screen)
-        actions.keys.triggered.connect(self._show_keys)
-        actions.about.triggered.connect(self._show_about)
         connect_choice(actions.pauses, self._set_pause)
         connect_choice(actions.themes, self._set_theme)
         connect_choice(actions.packs, self._set_pack)
-        self._connect_questions()
-
-    def _connect_questions(self) -> None:
-        narrator, actions = self.narrator, self.menu_actions
-        answers = {
-            actions.whose_turn: narrator.tell_turn,
-            actions.review_trick: narrator.tell_trick,
-            actions.points: narrator.tell_points,
-            actions.announcements: narrator.tell_announcements,
-        }
-        connect_choice({tell: action for action, tell in answers.items()}, self._answer)
-        actions.repeat.triggered.connect(narrator.repeat)
-
-    def _answer(self, tell: Callable[[Observation], None]) -> None:
-        observation = self._controller.observation
-        if observation is not None:
-            tell(observation)
-
-    def _show_keys(self) -> None:
-        # Few ask for it, and the window opens sooner without it; so with the next one.
-        from cardavia.ui.dialogs import KeysDialog
-
-        KeysDialog(self.menu_actions.all, self).show()
-
-    def _show_about(self) -> None:
-        from cardavia.ui.dialogs import AboutDialog
-
-        AboutDialog(cardavia.__version__, self).show()
+        actions.rules.triggered.connect(lambda: self.show_rules(self._game if self.at_table else self.welcome.game))
+        connect_help(actions, self)
+        connect_questions(actions, self.narrator, lambda: controller.observation)

@@ -14,10 +14,10 @@ from cardavia.engine.games import game_of
 from cardavia.engine.match import Match, deal_cards
 from cardavia.engine.record import Record, RecordedDeal, replay
 from cardavia.engine.state import Deal, Phase, Standing, State
-from tests.engine import reference_doppelkopf, reference_schafkopf
+from tests.engine.house_rules import reference_doppelkopf, reference_schafkopf
 
 Rules = tuple[str, str, Mapping[str, Any]]
-Reference = reference_doppelkopf.Deal | reference_schafkopf.Deal
+Reference = reference_doppelkopf.HouseDeal | reference_schafkopf.HouseDeal
 
 PRESETS: list[Rules] = [
     ("schafkopf", "schaf", {}),
@@ -173,10 +173,11 @@ def random_deal(match: Match, source: random.Random) -> tuple[Match, list[State]
 def reference_of(game: str, options: Any, deal: Deal, standing: Standing) -> Reference:
     """Return the plain reading of a deal before its first move."""
     hands = [[card.code for card in hand] for hand in deal.hands]
-    if game == "schafkopf":
-        return reference_schafkopf.Deal(asdict(options), deal.dealer, hands)
     values = asdict(options)
-    return reference_doppelkopf.Deal(values, deal.dealer, hands, set(standing.debtors), standing.forced)
+    if game == "schafkopf":
+        return reference_schafkopf.HouseDeal(values, deal.dealer, hands, stock=standing.stock)
+    owing, forced = set(standing.debtors), standing.forced
+    return reference_doppelkopf.HouseDeal(values, deal.dealer, hands, owing, forced, bock=standing.bock)
 
 
 def passes(cards: str, state: State) -> Exchange:

@@ -15,7 +15,11 @@ def no_home(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_one_folder_may_hold_everything(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     assert user_paths() == Paths(
-        tmp_path / "settings.json", tmp_path / "games", tmp_path / "cards", tmp_path / "journal"
+        tmp_path / "settings.json",
+        tmp_path / "games",
+        tmp_path / "cards",
+        tmp_path / "journal",
+        tmp_path / "house-rules.json",
     )
 
 
@@ -32,8 +36,8 @@ def test_otherwise_the_system_says_where(user_folders: Path, monkeypatch: pytest
     if empty:
         monkeypatch.setenv(HOME_VARIABLE, "")
     paths = user_paths()
-    places = (paths.settings, paths.games, paths.cards, paths.journal)
-    assert len(set(places)) == 4
+    places = (paths.settings, paths.games, paths.cards, paths.journal, paths.rule_sets)
+    assert len(set(places)) == 5
     assert all(place.is_absolute() and "Cardavia" in place.parts for place in places)
 
 
@@ -44,6 +48,7 @@ def test_each_kind_goes_into_its_own_folder_on_linux(user_folders: Path) -> None
         folders["data"] / "games",
         folders["cache"] / "cards",
         folders["state"] / "journal",
+        folders["data"] / "house-rules.json",
     )
 
 

@@ -13,6 +13,7 @@ from cardavia.storage.journal import Journal, Trouble
 from cardavia.storage.settings import Settings
 from cardavia.table.controller import Controller
 from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.rules_store import RuleSetStore
 from cardavia.ui.window import MainWindow
 
 
@@ -30,7 +31,10 @@ class Shell:
             random.Random(1),
             self.filed.append,
         )
-        self.window = MainWindow(self.controller, CardPictures(), settings or Settings(), self.saved.append)
+        self.rule_sets = RuleSetStore(folder / "house-rules.json")
+        self.window = MainWindow(
+            self.controller, CardPictures(), settings or Settings(), self.saved.append, self.rule_sets
+        )
         self._qtbot = qtbot
         qtbot.addWidget(self.window, before_close_func=lambda _: self.close())
         self.window.area.table.set_pace(0)
@@ -63,4 +67,5 @@ class Shell:
         """End threads and files as the program does."""
         self.controller.close()
         self.journal.close()
+        self.rule_sets.close()
         QApplication.processEvents()

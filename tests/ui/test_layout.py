@@ -12,10 +12,13 @@ INDEX = 0.21
 """Width of a card's index in widths of the card, its margin included."""
 
 
-@pytest.fixture(params=[(size, hand, pack) for size in SIZES for hand in HANDS for pack in Pack], ids=str)
+CASES = [(size, hand, pack, seats) for size in SIZES for hand in HANDS for pack in Pack for seats in (4, 5)]
+
+
+@pytest.fixture(params=CASES, ids=str)
 def case(request: pytest.FixtureRequest) -> tuple[QSize, tuple[int, ...], Layout]:
-    size, hand, pack = request.param
-    return size, hand, lay_out(size, hand, pack.aspect)
+    size, hand, pack, seats = request.param
+    return size, hand, lay_out(size, hand, pack.aspect, seats)
 
 
 def test_everything_lies_in_the_area(case: tuple[QSize, tuple[int, ...], Layout]) -> None:
@@ -35,7 +38,7 @@ def test_the_parts_do_not_cover_one_another(case: tuple[QSize, tuple[int, ...], 
     for slot in layout.slots:
         for part in [layout.hand, layout.strip, layout.pile, *seats]:
             assert not slot.intersects(part), (slot, part)
-    for part in [layout.hand, *seats[1:4], *layout.bubbles[1:]]:
+    for part in [layout.hand, *layout.plates[1:], *layout.bubbles[1:]]:
         assert not layout.calls.intersects(part), part
 
 
@@ -51,12 +54,13 @@ def test_the_hand_is_one_row_with_every_index_visible(case: tuple[QSize, tuple[i
 
 def test_every_index_of_the_trick_is_visible(case: tuple[QSize, tuple[int, ...], Layout]) -> None:
     _, _, layout = case
-    own, left, top, right = layout.slots
+    own, left, *tops, right = layout.slots
     index = QSize(layout.trick_card.width() // 4, layout.trick_card.height() // 5)
-    for card in (left, top, right):
+    for card in (left, *tops, right):
         assert not QRect(card.topLeft(), index).intersects(own)
-    assert left.x() < top.x() < right.x()
-    assert top.y() < left.y() == right.y() < own.y()
+    across = [card.x() for card in (left, *tops, right)]
+    assert across == sorted(set(across))
+    assert tops[0].y() == tops[-1].y() < left.y() == right.y() < own.y()
 
 
 def test_cloth_shows_between_trumps_and_suits() -> None:

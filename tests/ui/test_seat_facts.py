@@ -6,7 +6,7 @@ from tests.ui.table_deals import PLAYERS, Deal
 
 def words(deal: Deal, held: bool = False) -> dict[int, str]:
     latest = seat_facts.latest_words(deal.seen, held)
-    return {seat: seat_facts.bubble_text(move, Pack.FRENCH) for seat, move in latest.items()}
+    return {seat: seat_facts.bubble_text(move, deal.seen, PLAYERS, Pack.FRENCH) for seat, move in latest.items()}
 
 
 def test_a_call_stays_until_the_first_trick_is_over() -> None:

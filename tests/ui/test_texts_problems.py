@@ -40,6 +40,8 @@ NAMES = {
     Flaw.NO_SUCH_SEAT: ("7",),
     Flaw.CONTRADICTION: ("points", "trick_counts"),
     Flaw.UNKNOWN_PLAYER: ("genius",),
+    Flaw.BAD_PASSPORT: (),
+    Flaw.NEWER_PASSPORT: (),
 }
 PROBLEMS = [InputProblem(flaw, NAMES[flaw]) for flaw in Flaw] + [InputProblem(reason) for reason in Reason]
 

@@ -49,13 +49,17 @@ def _levels_open(state: State, seat: Seat, options: DoppelkopfOptions) -> tuple[
     cards = len(state.hands[seat])
     if shift is None or not cards:
         return ()
-    forced = must_announce(state, options)
-    if options.announce_own_turn and state.turn != seat and not forced:
+    if not _may_speak_now(state, seat, options):
         return ()
     needed = requirements(state.hand_size, options.announce_cards, shift)
-    if forced and seat == state.turn:
+    if seat == state.turn and must_announce(state, options):
         return _forced_levels(state, seat, needed)
     return _levels_in_time(state, party_of(state, seat), cards, needed, options)
+
+
+def _may_speak_now(state: State, seat: Seat, options: DoppelkopfOptions) -> bool:
+    """Say whether the seat need not wait for its turn (D9)."""
+    return state.turn == seat or not options.announce_own_turn
 
 
 def _levels_in_time(
@@ -158,7 +162,7 @@ def say_refusal(state: State, move: Move, options: DoppelkopfOptions) -> Reason:
     shift = _shift(state, options)
     if state.phase is not Phase.PLAY or state.side is None or shift is None:
         return Reason.SAY_TOO_EARLY
-    if options.announce_own_turn and state.turn != move.seat:
+    if not _may_speak_now(state, move.seat, options):
         return Reason.SAY_OWN_TURN
     needed = requirements(state.hand_size, options.announce_cards, shift)
     return _level_refusal(state, move.seat, action.saying, needed, options)

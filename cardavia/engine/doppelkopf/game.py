@@ -60,8 +60,7 @@ class Doppelkopf:
         options = options_of(state.options)
         if announcing.must_announce(state, options):
             return ()
-        cards = follow(state)
-        return genscher.bound_cards(state, cards) if options.genscher else cards
+        return genscher.bound_cards(state, follow(state))
 
     def announceable(self, state: State, seat: Seat) -> tuple[Say, ...]:
         """Return what the seat may announce now (``rules.md`` B6)."""

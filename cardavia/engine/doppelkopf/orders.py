@@ -38,22 +38,6 @@ def trump_suit(contract: Contract | None) -> Suit | None:
     return contract.suit
 
 
-def piglet(contract: Contract | None, options: DoppelkopfOptions) -> Card | None:
-    """Return the ace whose two copies may become piglets (Schweinchen), if any (``rulings.md`` 17)."""
-    suit = trump_suit(contract)
-    if suit is None or options.piglets == "off":
-        return None
-    if options.piglets == "diamonds" and suit is not Suit.DIAMONDS:
-        return None
-    return Card(suit, Rank.ACE)
-
-
-def hyperpiglet(contract: Contract | None, options: DoppelkopfOptions) -> Card | None:
-    """Return the nine whose two copies may follow the piglets (Hyperschweinchen, ``rules.md`` D13), if any."""
-    ace = piglet(contract, options)
-    return Card(ace.suit, Rank.NINE) if ace is not None and options.hyperpiglets else None
-
-
 def order_of(contract: Contract | None, options: DoppelkopfOptions, declared: Hand = ()) -> Order:
     """Return the card order of a contract; before it is settled, that of the normal game.
 

@@ -5,18 +5,35 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardavia.engine.actions import Say, Saying
-from cardavia.engine.cards import Card
+from cardavia.engine.cards import Card, Rank, Suit
+from cardavia.engine.contract import Contract
 from cardavia.engine.doppelkopf.options import DoppelkopfOptions
-from cardavia.engine.doppelkopf.orders import hyperpiglet, order_of, piglet
+from cardavia.engine.doppelkopf.orders import order_of, trump_suit
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import State
 
 _PIGLETS, _HYPERPIGLETS = Say(Saying.PIGLETS), Say(Saying.HYPERPIGLETS)
 
 
+def piglet(contract: Contract | None, options: DoppelkopfOptions) -> Card | None:
+    """Return the ace whose two copies may become piglets (Schweinchen), if any (``rulings.md`` 17)."""
+    suit = trump_suit(contract)
+    if suit is None or options.piglets == "off":
+        return None
+    if options.piglets == "diamonds" and suit is not Suit.DIAMONDS:
+        return None
+    return Card(suit, Rank.ACE)
+
+
+def hyperpiglet(contract: Contract | None, options: DoppelkopfOptions) -> Card | None:
+    """Return the nine whose two copies may follow the piglets (Hyperschweinchen, ``rules.md`` D13), if any."""
+    ace = piglet(contract, options)
+    return Card(ace.suit, Rank.NINE) if ace is not None and options.hyperpiglets else None
+
+
 def declarable(state: State, seat: Seat, options: DoppelkopfOptions) -> tuple[Say, ...]:
     """Return the declarations the seat's hand allows now, in turn or out of it (``rulings.md`` 17)."""
-    if options.piglets == "off" or not before_first_card(state):
+    if not before_first_card(state):
         return ()
     if not were_declared(state):
         return (_PIGLETS,) if _holds_both(state, seat, piglet(state.contract, options)) else ()

@@ -17,6 +17,8 @@ BOCK_FACTOR = 2
 """How often a deal of a Bock round counts (``rules.md`` D20)."""
 LONE_FACTOR = 3
 """How often a lone player wins or loses the score (``rules.md`` A6, B10)."""
+EXTRA_KEYS = ("fox", "charlie", "charlie_caught", "forty", "heart_trick", "dulle_caught")
+"""Lines for special points (Sonderpunkte), which doublings by Re and Kontra leave alone (``rulings.md`` 25)."""
 
 _OWN_TARGETS = {1: 151, 2: 181, 3: 211}
 """Card points a side must reach itself for its promise no 90, no 60, no 30 (B7)."""

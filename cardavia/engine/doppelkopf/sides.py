@@ -98,7 +98,8 @@ def known_parties(state: State, seat: Seat | None) -> Mapping[Seat, Party]:
         return {state.side[0]: Party.RE}
     if state.contract.kind not in _HIDDEN_SIDES or state.done or _genscher_called(state):
         return {player: party_of(state, player) for player in state.players}
-    return _concluded(state, seat, _shown(state, seat))
+    playing = seat if seat in state.players else None  # a dealer who rests is on no side
+    return _concluded(state, playing, _shown(state, playing))
 
 
 def _genscher_called(state: State) -> bool:

@@ -10,7 +10,7 @@ from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.play import begin_play, finish
 from cardavia.engine.result import Redeal
 from cardavia.engine.schafkopf.options import SchafkopfOptions, options_of
-from cardavia.engine.schafkopf.orders import order_of
+from cardavia.engine.schafkopf.orders import order_under
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import Phase, State
 
@@ -27,15 +27,26 @@ def settle(state: State, options: SchafkopfOptions) -> State:
         return _begin_ramsch(state, options)
     if options.all_pass == "muss":  # noqa: S105
         return _ask_old_one(state)
-    if options.all_pass == "stock":  # noqa: S105
+    if fills_stock(options):
         return finish(state)
     same = options.all_pass == "same-dealer"  # noqa: S105
     return finish(replace(state, redeal=Redeal.SAME_DEALER if same else Redeal.NEXT_DEALER))
 
 
+def forced_kinds(options: SchafkopfOptions) -> tuple[Kind, ...]:
+    """Return the contract that four passes lead to, if any."""
+    forced = {"ramsch": (Kind.RAMSCH,), "muss": (Kind.MUSS,)}
+    return forced.get(options.all_pass, ())
+
+
+def fills_stock(options: SchafkopfOptions) -> bool:
+    """Say whether four passes fill a pool (Stock, ``rulings.md`` 37)."""
+    return options.all_pass == "stock"  # noqa: S105
+
+
 def _begin_ramsch(state: State, options: SchafkopfOptions) -> State:
     contract = Contract(Kind.RAMSCH)
-    return begin_play(replace(state, contract=contract, order=order_of(contract, options.short_deck)), state.deal.first)
+    return begin_play(replace(state, contract=contract, order=order_under(contract, options)), state.deal.first)
 
 
 def _ask_old_one(state: State) -> State:
@@ -83,6 +94,6 @@ def begin_muss(state: State, move: Move) -> State:
     contract = Contract(Kind.MUSS, move.action.contract.suit)
     called = called_in_muss(state, move.seat, move.action.contract.suit)
     partner = next(seat for seat in state.players if called in state.hands[seat])
-    order = order_of(contract, options_of(state.options).short_deck)
+    order = order_under(contract, options_of(state.options))
     state = replace(state, moves=(*state.moves, move), contract=contract, declarer=move.seat, order=order)
     return begin_play(replace(state, side=(move.seat, partner)), state.deal.first)

@@ -12,8 +12,8 @@ from cardavia.engine.errors import Reason
 from cardavia.engine.play import begin_play, finish
 from cardavia.engine.schafkopf import all_pass, hochzeit
 from cardavia.engine.schafkopf.options import SchafkopfOptions
-from cardavia.engine.schafkopf.orders import order_of, trump_courts
-from cardavia.engine.seats import Seat
+from cardavia.engine.schafkopf.orders import order_under, pack, trump_courts
+from cardavia.engine.seats import PLAYERS, Seat
 from cardavia.engine.state import State
 
 RISING = (
@@ -90,12 +90,7 @@ def _may_choose(contract: Contract, hand: Hand, options: SchafkopfOptions) -> bo
 
 def sie_cards(options: SchafkopfOptions) -> set[Card]:
     """Return the cards of a Sie: the highest trumps, as many as a hand has (F7, ``rulings.md`` 35)."""
-    trumps = order_of(None, options.short_deck).trumps
-    return set(trumps[: SHORT_HAND if options.short_deck else FULL_HAND])
-
-
-FULL_HAND, SHORT_HAND = 8, 6
-"""Cards in a hand of the whole and of the short deck."""
+    return set(order_under(None, options).trumps[: len(pack(options)) // PLAYERS])
 
 
 def can_call(suit: Suit, hand: Hand) -> bool:
@@ -141,7 +136,7 @@ def _settle(state: State, options: SchafkopfOptions) -> State:
     if winner is None:
         return all_pass.settle(state, options)
     contract, seat = _contract(winner), winner.seat
-    order = order_of(contract, options.short_deck)
+    order = order_under(contract, options)
     state = replace(state, contract=contract, declarer=seat, side=_side(state, contract, seat), order=order)
     if contract.kind is Kind.HOCHZEIT:
         return hochzeit.begin(state)

@@ -16,7 +16,7 @@ def score(state: State, options: SchafkopfOptions) -> Result:
     if state.redeal is not None:
         return Result(redeal=state.redeal)
     if state.contract is None or state.side is None:
-        return stock.paid_in(state)
+        return stock.paid_in(state.players)
     doublings = doubling.factors(state)
     if state.contract.kind is Kind.RAMSCH:
         return ramsch.result(state, doublings, scoring.times(doublings))
@@ -24,7 +24,7 @@ def score(state: State, options: SchafkopfOptions) -> Result:
     lines, won = scoring.lines(facts, options), scoring.winner(facts)
     worth = scoring.value(facts, lines) * scoring.times(doublings)
     scores = spread(worth, state.side, state.players, state.deal.seats)
-    taken = stock.share(state, won)
+    taken = stock.share(state.contract, state.standing.stock, won)
     scores = tuple(points + taken if seat in state.side else points for seat, points in enumerate(scores))
     return Result(won, lines, doublings + scoring.lone_factor(facts), scores)
 

@@ -25,6 +25,11 @@ _DOUBLE, _NO_DOUBLE = Call(Verb.DOUBLE), Call(Verb.NO_DOUBLE)
 _BEFORE_SECOND_CARD, _BEFORE_FOURTH_CARD = 1, 3
 
 
+def first_phase(options: SchafkopfOptions) -> Phase:
+    """Return the phase in which a deal begins: Klopfen, or bidding at once."""
+    return Phase.DOUBLE if options.klopfen else Phase.BIDDING
+
+
 def legal_early(state: State) -> tuple[Action, ...]:
     """Return the two answers of Klopfen."""
     return _DOUBLE, _NO_DOUBLE

@@ -12,6 +12,7 @@ from cardavia.engine.game import Parties, follow_refusal
 from cardavia.engine.play import finish, lay
 from cardavia.engine.result import Party, Redeal, Result
 from cardavia.engine.schafkopf import (
+    all_pass,
     bidding,
     called_ace,
     deal_result,
@@ -41,8 +42,8 @@ class Schafkopf:
 
     def begin(self, options: SchafkopfOptions, deal: Deal, standing: Standing) -> State:
         """Return the state in which the first player bids, or is asked for an early doubling."""
-        phase = Phase.DOUBLE if options.klopfen else Phase.BIDDING
-        return State(options, deal, standing, orders.order_of(None, options.short_deck), phase, deal.hands, deal.first)
+        order = orders.order_under(None, options)
+        return State(options, deal, standing, order, doubling.first_phase(options), deal.hands, deal.first)
 
     def auction(self, state: State) -> tuple[Action, ...]:
         """Return the calls that are open."""
@@ -100,7 +101,7 @@ class Schafkopf:
 
     def standing(self, options: SchafkopfOptions, finished: tuple[State, ...], dealer: Seat) -> Standing:
         """Return what the finished deals bring into the next one: the stock."""
-        if not finished or not stock.is_played(options):
+        if not finished or not all_pass.fills_stock(options):
             return Standing()
         return Standing(stock=stock.after(finished[-1], self.score(finished[-1]).scores))
 

@@ -9,7 +9,7 @@ from cardavia.engine.cards import Card, Hand, by_suit, without
 from cardavia.engine.play import begin_play, finish
 from cardavia.engine.result import Redeal
 from cardavia.engine.schafkopf.options import SchafkopfOptions
-from cardavia.engine.schafkopf.orders import order_of
+from cardavia.engine.schafkopf.orders import order_under
 from cardavia.engine.seats import Seat, others
 from cardavia.engine.state import Phase, State
 
@@ -18,7 +18,7 @@ _ACCEPT, _DECLINE = Call(Verb.ACCEPT), Call(Verb.DECLINE)
 
 def may_offer(hand: Hand, options: SchafkopfOptions) -> bool:
     """Say whether the hand holds exactly one trump."""
-    return len(order_of(None, options.short_deck).trumps_in(hand)) == 1
+    return len(order_under(None, options).trumps_in(hand)) == 1
 
 
 def begin(state: State) -> State:

@@ -49,6 +49,11 @@ def trump_courts(contract: Contract | None) -> tuple[Rank, ...]:
     return _BOTH if contract is None else _COURTS.get(contract.kind, _BOTH)
 
 
+def order_under(contract: Contract | None, options: SchafkopfOptions) -> Order:
+    """Return the card order of a contract with the deck of these options (``short_deck``)."""
+    return order_of(contract, options.short_deck)
+
+
 @cache
 def order_of(contract: Contract | None, short_deck: bool = False) -> Order:
     """Return the card order of a contract; before it is settled, that of the Rufer."""

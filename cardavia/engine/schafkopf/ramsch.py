@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from cardavia.engine.cards import Hand
@@ -57,20 +58,29 @@ def result(state: State, factors: tuple[Factor, ...], times: int) -> Result:
     options, alone = options_of(state.options), state.declarer
     if alone is None:
         raise ValueError("the Ramsch has not ended")
-    if _marcher(state, options) is not None:
-        paid = dict.fromkeys((seat for seat in state.players if seat != alone), -_MARCH * times)
-        return _made(state, alone, paid, Line("game", Party.DECLARER, _MARCH), factors)
-    paid = {seat: _price(state, seat, options) * times for seat in state.players if seat != alone}
-    return _made(state, alone, paid, Line("game", Party.DEFENDERS, _LOSS), factors)
+    virgins = tuple(seat for seat in state.players if tricks_of(state, (seat,)) == 0)
+    paid = payments(alone, state.players, virgins, _marcher(state, options) is not None, options)
+    return outcome(alone, paid, factors, times, state.deal.seats)
 
 
-def _price(state: State, seat: Seat, options: SchafkopfOptions) -> int:
-    """Return what the loser pays a player: more to one without a trick (Jungfrau), under ``ramsch_jungfrau``."""
-    virgin = options.ramsch_jungfrau and tricks_of(state, (seat,)) == 0
-    return _LOSS_TO_VIRGIN if virgin else _LOSS
+def payments(
+    alone: Seat, players: tuple[Seat, ...], virgins: tuple[Seat, ...], marched: bool, options: SchafkopfOptions
+) -> Mapping[Seat, int]:
+    """Return what each of the others gets of the loser, or pays the one who marched, before any doubling.
+
+    One without a trick (Jungfrau) gets more under ``ramsch_jungfrau``.
+    """
+    others = tuple(seat for seat in players if seat != alone)
+    if marched:
+        return dict.fromkeys(others, -_MARCH)
+    favoured = virgins if options.ramsch_jungfrau else ()
+    return {seat: _LOSS_TO_VIRGIN if seat in favoured else _LOSS for seat in others}
 
 
-def _made(state: State, alone: Seat, paid: dict[Seat, int], line: Line, factors: tuple[Factor, ...]) -> Result:
-    scores = [paid.get(seat, 0) for seat in range(state.deal.seats)]
-    scores[alone] = -sum(paid.values())
+def outcome(alone: Seat, paid: Mapping[Seat, int], factors: tuple[Factor, ...], times: int, seats: int) -> Result:
+    """Return the result of these payments, each multiplied."""
+    marched = min(paid.values()) < 0
+    line = Line("game", Party.DECLARER, _MARCH) if marched else Line("game", Party.DEFENDERS, _LOSS)
+    scores = [paid.get(seat, 0) * times for seat in range(seats)]
+    scores[alone] = -sum(scores)
     return Result(line.party, (line,), factors, tuple(scores))

@@ -11,6 +11,7 @@ from cardavia.engine.result import Factor, Line, Party
 from cardavia.engine.schafkopf.options import SchafkopfOptions
 from cardavia.engine.state import State
 
+SIDES = (Party.DECLARER, Party.DEFENDERS)
 PACK_POINTS = 120
 """Card points (Augen) in the pack."""
 LONE_FACTOR = 3

@@ -8,8 +8,7 @@ from cardavia.engine.play import opposite
 from cardavia.engine.result import Party
 from cardavia.engine.schafkopf.called_ace import called_ace, shown_partner
 from cardavia.engine.seats import Seat
-from cardavia.engine.state import State
-
+from cardavia.engine.state import Phase, State
 
 PAIR = 2
 """Players on each side where a partner was called."""
@@ -21,8 +20,8 @@ def party_of(state: State, seat: Seat) -> Party:
 
 
 def parties(state: State) -> Mapping[Party, tuple[Seat, ...]] | None:
-    """Return the true sides, None before the contract is settled."""
-    if state.side is None:
+    """Return the true sides, None before the contract and its partner are settled (``rulings.md`` 3)."""
+    if state.side is None or state.phase is Phase.EXCHANGE:
         return None
     return {Party.DECLARER: tuple(sorted(state.side)), Party.DEFENDERS: opposite(state.side, state.players)}
 

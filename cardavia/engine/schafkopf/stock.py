@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardavia.engine.contract import Kind
+from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.result import Party, Result
-from cardavia.engine.schafkopf.options import SchafkopfOptions
+from cardavia.engine.seats import Seat
 from cardavia.engine.state import State
 
 PAYMENT = 1
@@ -12,21 +12,16 @@ PAYMENT = 1
 _HALVES = 2
 
 
-def is_played(options: SchafkopfOptions) -> bool:
-    """Say whether the table has a stock."""
-    return options.all_pass == "stock"  # noqa: S105 - all four pass
-
-
-def paid_in(state: State) -> Result:
+def paid_in(players: tuple[Seat, ...]) -> Result:
     """Return the result of a deal that all four passed: everybody pays."""
-    return Result(scores=tuple(-PAYMENT if seat in state.players else 0 for seat in range(state.deal.seats)))
+    return Result(scores=(-PAYMENT,) * len(players))
 
 
-def share(state: State, won: Party) -> int:
+def share(contract: Contract, stock: int, won: Party) -> int:
     """Return what each declarer takes from the stock, or pays in when negative; only a Rufer plays for it."""
-    if state.contract is None or state.contract.kind is not Kind.RUFER:
+    if contract.kind is not Kind.RUFER:
         return 0
-    half = state.standing.stock // _HALVES
+    half = stock // _HALVES
     return half if won is Party.DECLARER else -half
 
 
