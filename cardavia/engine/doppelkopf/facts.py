@@ -60,7 +60,7 @@ def _level(said: Checked, party: Party) -> int:
 
 
 def _extra(value: Any, options: DoppelkopfOptions) -> Line:
-    extra = Checked(value)
+    extra = Checked(value, "extras")
     extra.only("key", "party")
     (key,) = strings_of([extra.get("key", str)], "extras.key", _EXTRA_KEYS)
     (party,) = strings_of([extra.get("party", str)], "extras.party", tuple(side.value for side in scoring.SIDES))
