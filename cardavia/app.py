@@ -30,6 +30,7 @@ from cardavia.ui.window import MainWindow
 LEVEL = "easy"
 """The computer players at the table."""
 
+
 class _Filing(QObject):
     """Files finished sessions among the saved games, in a thread: the disk may be slow."""
 
@@ -60,8 +61,12 @@ class _Filing(QObject):
 class Program:
     """The running program: settings, journal, controller and window, wired together."""
 
-    def __init__(self, paths: Paths | None = None) -> None:
-        """Build everything; nothing is shown yet. There may be one program a process."""
+    def __init__(self, paths: Paths | None = None, source: random.Random | None = None) -> None:
+        """Build everything; nothing is shown yet. There may be one program a process.
+
+        ``source`` deals the cards. Without it only the system's own randomness does: nobody can foretell or repeat
+        a deal at the table.
+        """
         self.application = QApplication.instance() or QApplication(["cardavia"])
         self.paths = paths or user_paths()
         install_language(self.application, "en")
@@ -69,8 +74,8 @@ class Program:
         set_theme(self.settings.theme)
         self.journal = Journal(self.paths.journal, lambda trouble: self.controller.trouble.emit(trouble))
         self._filing = _Filing(self.paths.games)
-        # Only the system's own randomness deals: nobody can foretell or repeat a deal at the table.
-        self.controller = Controller(self.journal, _computer_player, random.SystemRandom(), self._filing.file)
+        source = source or random.SystemRandom()
+        self.controller = Controller(self.journal, _computer_player, source, self._filing.file)
         self.pictures = CardPictures()
         self.window = MainWindow(self.controller, self.pictures, self.settings, self._keep_settings)
         self._filing.failed.connect(self.window.show_storage_problem)
@@ -139,5 +144,3 @@ def _log_failure(kind: type[BaseException], error: BaseException, trace: Traceba
     import logging
 
     logging.getLogger(__name__).critical("unexpected failure", exc_info=(kind, error, trace))
-
-

@@ -68,16 +68,8 @@ class Monkey:
 
     def act(self) -> None:
         """Do one thing: click a widget or a button, press a key, resize, or let time pass."""
-        deeds = (
-            self._click,
-            self._click_button,
-            self._click_button,
-            self._press,
-            self._press,
-            self._resize,
-            self._wait,
-        )
-        self._chance.choice(deeds)()
+        often = (self._click_button, self._press)
+        self._chance.choice((*often, *often, self._click, self._resize, self._wait))()
         self._wait()
         self._bring_back()
 
