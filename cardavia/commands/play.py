@@ -69,5 +69,3 @@ def _names(players: str, seats: int) -> tuple[str, ...]:
 def _player(name: str, game: str, seed: int, seat: int) -> Player:
     # A source for each seat: what one player draws does not change the cards or the others.
     return make_player(name, game, random.Random(f"{seed}:{seat}"))
-
-

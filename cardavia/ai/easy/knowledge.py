@@ -62,11 +62,6 @@ class Knowledge:
         return len(self.hand) == 1
 
     @property
-    def later(self) -> tuple[Seat, ...]:
-        """The seats that play to this trick after this one."""
-        return self.trick.seats[len(self.trick.cards) + 1 :]
-
-    @property
     def others(self) -> tuple[Seat, ...]:
         """The other players, clockwise."""
         return others(self.observation.players, self.observation.seat)
