@@ -51,7 +51,7 @@ def program(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "saved.cardavia"), ""))
     program = Program()
     # The monkey leaves the program open until the test has looked at it.
-    program.application.setQuitOnLastWindowClosed(False)
+    QApplication.setQuitOnLastWindowClosed(False)
     program.start()
     yield program
     program.window.close()
