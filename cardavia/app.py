@@ -69,7 +69,7 @@ class Program:
         """
         self.application = QApplication.instance() or QApplication(["cardavia"])
         self.paths = paths or user_paths()
-        install_language(self.application, "en")
+        self._translator = install_language(self.application, "en")
         self.settings = load(self.paths.settings)
         set_theme(self.settings.theme)
         self.journal = Journal(self.paths.journal, lambda trouble: self.controller.trouble.emit(trouble))
@@ -123,6 +123,7 @@ class Program:
         self.controller.close()
         self.journal.close()
         self._filing.close()
+        self.application.removeTranslator(self._translator)
 
 
 def _computer_player(game: str, seat: Seat) -> Player:
