@@ -62,17 +62,21 @@ class _Filing(QObject):
 class Program:
     """The running program: settings, journal, controller and window, wired together."""
 
-    def __init__(self, paths: Paths | None = None) -> None:
-        """Build everything; nothing is shown yet. There may be one program a process."""
+    def __init__(self, paths: Paths | None = None, source: random.Random | None = None) -> None:
+        """Build everything; nothing is shown yet. There may be one program a process.
+
+        ``source`` deals the cards. Without it only the system's own randomness does: nobody can foretell or repeat
+        a deal at the table.
+        """
         self.application = QApplication.instance() or QApplication(["cardavia"])
         self.paths = paths or user_paths()
-        install_language(self.application, "en")
+        self._translator = install_language(self.application, "en")
         self.settings = load(self.paths.settings)
         set_theme(self.settings.theme)
         self.journal = Journal(self.paths.journal, lambda trouble: self.controller.trouble.emit(trouble))
         self._filing = _Filing(self.paths.games)
-        # Only the system's own randomness deals: nobody can foretell or repeat a deal at the table.
-        self.controller = Controller(self.journal, _computer_player, random.SystemRandom(), self._filing.file)
+        source = source or random.SystemRandom()
+        self.controller = Controller(self.journal, _computer_player, source, self._filing.file)
         self.pictures = CardPictures()
         self._rule_sets = RuleSetStore(self.paths.rule_sets)
         self.window = MainWindow(self.controller, self.pictures, self.settings, self._keep_settings, self._rule_sets)
@@ -122,6 +126,7 @@ class Program:
         self.journal.close()
         self._filing.close()
         self._rule_sets.close()
+        self.application.removeTranslator(self._translator)
 
 
 def _computer_player(game: str, seat: Seat) -> Player:

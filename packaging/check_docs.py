@@ -21,9 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 # Long enough for any example; it ends one that opens a window or waits for a key.
 SECONDS = 120
-FENCE = re.compile(
-    r"^```(?P<info>(?:console|pycon)\b[^\n]*)\n(?P<body>.*?)^```\s*$", re.MULTILINE | re.DOTALL
-)
+FENCE = re.compile(r"^```(?P<info>(?:console|pycon)\b[^\n]*)\n(?P<body>.*?)^```\s*$", re.MULTILINE | re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +35,7 @@ class Command:
 
 def main() -> int:
     """Check all documents and return the exit status."""
-    documents = [
-        path for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))] if path.is_file()
-    ]
+    documents = [path for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))] if path.is_file()]
     complaints = [text for document in documents for text in check(document)]
     for text in complaints:
         print(text, file=sys.stderr)
@@ -58,9 +54,7 @@ def check(document: Path) -> list[str]:
 
 def commands(text: str) -> list[Command]:
     """Return the commands of the console blocks that are to be run, in order."""
-    return [
-        command for info, body in _blocks(text) if _is_session(info, body) for command in _session(info, body)
-    ]
+    return [command for info, body in _blocks(text) if _is_session(info, body) for command in _session(info, body)]
 
 
 def matches(expected: str, printed: str) -> bool:

@@ -37,9 +37,7 @@ Bash = Callable[[str], subprocess.CompletedProcess[str]]
 def bash(project: Path) -> Bash:
     def run(script: str) -> subprocess.CompletedProcess[str]:
         script = f"set -euo pipefail; source packaging/setup.sh; {script}"
-        return subprocess.run(
-            ["bash", "-c", script], cwd=project, capture_output=True, text=True, check=False
-        )
+        return subprocess.run(["bash", "-c", script], cwd=project, capture_output=True, text=True, check=False)
 
     return run
 
@@ -61,9 +59,7 @@ def test_without_a_stamp_nothing_is_ready(bash: Bash) -> None:
 
 
 @needs_bash
-@pytest.mark.parametrize(
-    "name", ["pyproject.toml", "CMakeLists.txt", "i18n/cardavia_en.ts", "i18n/cardavia_de.ts"]
-)
+@pytest.mark.parametrize("name", ["pyproject.toml", "CMakeLists.txt", "i18n/cardavia_en.ts", "i18n/cardavia_de.ts"])
 def test_a_change_of_the_build_asks_for_a_new_set_up(bash: Bash, project: Path, name: str) -> None:
     stamp(bash, "dev")
     with (project / name).open("a") as file:
@@ -125,9 +121,7 @@ def finish(catalogue: Path) -> None:
     catalogue.write_text(text.replace("<numerusform></", "<numerusform>%n cards</"))
 
 
-def test_english_needs_its_plurals_and_nothing_else(
-    catalogue: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_english_needs_its_plurals_and_nothing_else(catalogue: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert translations.unfinished(catalogue) == ["%n card(s)"]
     assert translations.check(catalogue.parent.parent) == 1
     assert capsys.readouterr().err == "cardavia_en.ts lacks the singular or plural of: %n card(s)\n"

@@ -49,8 +49,10 @@ def _no_constant(name: str) -> Any:
 class Checked:
     """A JSON object whose keys and types are checked as they are read."""
 
-    def __init__(self, value: Any) -> None:
-        """Take the value; InputProblem when it is no object."""
+    def __init__(self, value: Any, key: str = "") -> None:
+        """Take the value; InputProblem when it is no object, by the key it belongs to unless it is the whole."""
+        if not isinstance(value, dict) and key:
+            raise InputProblem(Flaw.BAD_VALUE, (key, repr(value)[:_LONGEST_QUOTE]))
         if not isinstance(value, dict):
             raise InputProblem(Flaw.NOT_A_RECORD)
         self.value = value

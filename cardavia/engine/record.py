@@ -99,7 +99,7 @@ def _parse_deals(values: list[Any], game: Game, options: Any, seats: int) -> tup
 
 def _parse_deal(value: Any, number: int, game: Game, options: Any, seats: int) -> RecordedDeal:
     try:
-        deal = Checked(value)
+        deal = Checked(value, "deals")
         deal.only("dealer", "hands", "actions")
         dealer = deal.get("dealer", int)
         if not 0 <= dealer < seats:

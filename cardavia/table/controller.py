@@ -189,7 +189,7 @@ class Controller(QObject):
 
     @Slot()
     def next_deal(self) -> None:
-        """Deal the next cards, after the last deal of a session those of a new one; not while a deal is being played."""
+        """Deal the next cards, after a session's last deal those of a new one; not while a deal is being played."""
         session = self._session
         if session is None or (self._state is not None and not self._state.done):
             return

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QRunnable, QSize, Qt, QThread, QThreadPool, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from shiboken6 import isValid
 
 from cardavia.art.deck import Pack
 from cardavia.art.drawing import Tone
@@ -63,7 +64,7 @@ class CardPictures(QObject):
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(max(1, min(_MOST_WORKERS, QThread.idealThreadCount() - 1)))
         # An interpreter that ends would take the courier from the workers.
-        weakref.finalize(self, self._pool.waitForDone)
+        weakref.finalize(self, _wait_for, self._pool)
         if (application := QCoreApplication.instance()) is not None:
             application.aboutToQuit.connect(self.stop)
 
@@ -71,6 +72,11 @@ class CardPictures(QObject):
     def pack(self) -> Pack:
         """The pack whose cards are shown."""
         return self._pack
+
+    @property
+    def idle(self) -> bool:
+        """Whether every picture that was asked for has been drawn."""
+        return not self._wanted
 
     def set_pack(self, pack: Pack) -> None:
         """Show another pack; whoever shows cards has to paint again."""
@@ -140,6 +146,12 @@ class CardPictures(QObject):
         if self._placeholder is None or self._placeholder[0] != sized:
             self._placeholder = (sized, _blank_card(sized))
         return self._placeholder[1]
+
+
+def _wait_for(pool: QThreadPool) -> None:
+    # An interpreter that ends deletes Qt's objects in an order of its own.
+    if isValid(pool):
+        pool.waitForDone()
 
 
 class _Cache:

@@ -65,7 +65,7 @@ def test_who_does_not_follow_is_void() -> None:
 
 def test_the_poor_player_knows_what_the_helper_took_and_kept() -> None:
     told = known(PAGAT, {0: POOR, 1: RICH}, TAKEN, seat=0)
-    assert format_cards(told.located[1]) == "D9 DJ"
+    assert format_cards(told.located[1]) == "DJ D9"
     assert told.friends == {0: 1.0, 1: 1.0, 2: 0.0, 3: 0.0}
 
 

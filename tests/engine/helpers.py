@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from cardavia.engine.actions import Action, Bid, Call, Exchange, Move, Play, Say, Verb
+from cardavia.engine.actions import Action, Bid, Call, Move, Play, Say, Verb
 from cardavia.engine.cards import Card, Hand, by_suit, format_cards, parse_cards, without
 from cardavia.engine.game import Game, apply, legal
 from cardavia.engine.games import game_of
@@ -61,17 +61,13 @@ def match_of(rules: Rules) -> Match:
     return Match(game, game.catalogue.build(rules[1], rules[2]))
 
 
-def fill(game: str, options: Any, known: Mapping[int, str], seed: int = 1, keep_away: str = "") -> tuple[Hand, ...]:
-    """Return four hands with the known cards, filled up from the rest of the pack.
-
-    No seat gets any of the cards to keep away beyond the known ones; they must therefore all be known.
-    """
+def fill(game: str, options: Any, known: Mapping[int, str], seed: int = 1) -> tuple[Hand, ...]:
+    """Return four hands with the known cards, filled up from the rest of the shuffled pack."""
     rest = list(game_of(game).pack(options))
     size = len(rest) // 4
     hands = [list(parse_cards(known.get(seat, ""))) for seat in range(4)]
     for hand in hands:
         rest = list(without(tuple(rest), hand))
-    assert not set(parse_cards(keep_away)) & set(rest)
     random.Random(seed).shuffle(rest)
     for hand in hands:
         while len(hand) < size:
@@ -123,6 +119,11 @@ def play_first_legal(game: Game, state: State, tricks: int | None = None) -> Sta
     return state
 
 
+def codes(cards: str) -> set[str]:
+    """Return the codes of a list of cards."""
+    return set(cards.split(" "))
+
+
 _WEIGHTS: dict[Verb, float] = {Verb.HEALTHY: 40, Verb.PASS: 5, Verb.DECLINE: 2}
 
 
@@ -148,7 +149,7 @@ def random_moves(game: Game, state: State, source: random.Random, talk: float = 
 def _random_move(game: Game, state: State, source: random.Random, talk: float) -> Move:
     for seat in state.players:
         sayings = game.announceable(state, seat)
-        if sayings and source.random() < talk * (6 if Say in map(type, sayings) and _first_words(state) else 1):
+        if sayings and source.random() < talk * (6 if _first_words(state) else 1):
             return Move(seat, source.choice(sayings))
     assert state.turn is not None, "somebody can act until the deal is over"
     duties = [action for action in legal(game, state, state.turn) if not isinstance(action, Say)]
@@ -178,13 +179,6 @@ def reference_of(game: str, options: Any, deal: Deal, standing: Standing) -> Ref
         return reference_schafkopf.HouseDeal(values, deal.dealer, hands, stock=standing.stock)
     owing, forced = set(standing.debtors), standing.forced
     return reference_doppelkopf.HouseDeal(values, deal.dealer, hands, owing, forced, bock=standing.bock)
-
-
-def passes(cards: str, state: State) -> Exchange:
-    """Return the poor player's offer of the cards, which he must hold."""
-    action = Move.parse(f"{state.turn}:pass {cards}").action
-    assert isinstance(action, Exchange)
-    return action
 
 
 def text_of(hand: Hand) -> str:

@@ -21,7 +21,7 @@ from cardavia.engine.contract import CONTRACTS
 from cardavia.engine.errors import IllegalAction, Reason
 from cardavia.engine.game import Game, apply, is_legal, legal
 from cardavia.engine.match import Match
-from cardavia.engine.observation import Observation, observe
+from cardavia.engine.observation import observe
 from cardavia.engine.order import Order
 from cardavia.engine.play import points_of, tricks_of
 from cardavia.engine.record import cut, format_record, parse_record, record_of, replay
@@ -247,7 +247,7 @@ def with_swapped(hands: tuple[Hand, ...], first: int, one: Card, second: int, ot
 
 
 def another_world(rules: Rules, states: list[State], upto: int, seat: int, source: random.Random) -> State | None:
-    """Return a deal the seat cannot tell from this one, or None when the swap of two hidden cards makes no such deal."""
+    """Return a deal the seat cannot tell from this one, or None when a swap of two hidden cards makes none."""
     state = states[upto]
     first, second = source.sample([player for player in state.players if player != seat], 2)
     if not state.hands[first] or not state.hands[second]:

@@ -1,4 +1,4 @@
-"""Reservations, weddings, poverty, who leads, and special points by the final sides (``rules.md`` A2, B1 to B5, B11, C)."""
+"""Reservations, weddings, poverty, who leads, and foxes by the final sides (``rules.md`` B1 to B5, B11, C2 to C4)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from cardavia.engine.cards import Hand
+from cardavia.engine.cards import Card, Hand
 from cardavia.engine.doppelkopf.game import DOPPELKOPF as GAME
 from cardavia.engine.errors import IllegalAction, InputProblem, Reason
 from cardavia.engine.observation import HiddenExchange, observe
@@ -211,6 +211,23 @@ def test_b3_a_silent_wedding_looks_like_a_normal_game() -> None:
     seen = observe(GAME, state, 1)
     assert seen.parties == {0: RE, 1: KONTRA, 2: KONTRA, 3: KONTRA}
     assert str(seen.contract) == "silent-wedding"
+
+
+def test_b3_nothing_at_all_tells_a_silent_wedding_from_a_normal_game() -> None:
+    # The two queens lie together or apart among seats the observer cannot see; all he has is the same.
+    silent = reserved("healthy", "healthy", "healthy", "healthy", known={0: BRIDE, 1: "C9 CA"})
+    mine, theirs = silent.deal.hands[0], silent.deal.hands[1]
+    swapped = (with_first(mine, "CQ", "CA"), with_first(theirs, "CA", "CQ"), *silent.deal.hands[2:])
+    normal = state_of(DDV, 3, swapped, "0:healthy, 1:healthy, 2:healthy, 3:healthy")
+    assert [str(state.contract) for state in (silent, normal)] == ["silent-wedding", "normal"]
+    for seat in (2, 3):
+        assert observe(GAME, silent, seat) == observe(GAME, normal, seat)
+        assert observe(GAME, silent, seat).order is observe(GAME, normal, seat).order
+
+
+def with_first(hand: Hand, old: str, new: str) -> Hand:
+    place = [card.code for card in hand].index(old)
+    return (*hand[:place], Card.parse(new), *hand[place + 1 :])
 
 
 def lay_one(state: State) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 import random
@@ -187,11 +188,7 @@ WRONG: list[tuple[dict[str, Any], dict[str, Any], Flaw]] = [
 
 @pytest.mark.parametrize(("facts", "changed", "flaw"), WRONG)
 def test_wrong_facts_are_named(facts: dict[str, Any], changed: dict[str, Any], flaw: Flaw) -> None:
-    found = problem({**facts, **changed})
-    if flaw is Flaw.BAD_VALUE and changed.get("extras") == ["fox"]:
-        assert found.flaw in (Flaw.BAD_VALUE, Flaw.NOT_A_RECORD)
-    else:
-        assert found.flaw is flaw
+    assert problem({**facts, **changed}).flaw is flaw
 
 
 @pytest.mark.parametrize("key", ["game", "rules", "contract", "re", "points"])
@@ -217,7 +214,5 @@ def test_mutated_facts_raise_nothing_else(seed: int) -> None:
             holder = source.choice([facts, *(value for value in facts.values() if isinstance(value, dict) and value)])
             key = source.choice(list(holder) or ["x"])
             holder[key] = source.choice(JUNK)
-        try:
+        with contextlib.suppress(InputProblem):
             score_facts(json.dumps(facts).encode())
-        except InputProblem as found:
-            assert str(found)

@@ -322,7 +322,7 @@ def test_r11_values_on_the_command_line(game: str, name: str, text: str, value: 
         ("doppelkopf", "nines", ""),
         ("doppelkopf", "deals", "-1"),
         ("doppelkopf", "deals", "1e3"),
-        ("doppelkopf", "deals", "٣"),
+        ("doppelkopf", "deals", "\u0663"),
         ("doppelkopf", "deals", "9" * 50),
         ("doppelkopf", "solos", "D,D"),
         ("doppelkopf", "solos", "D;C"),

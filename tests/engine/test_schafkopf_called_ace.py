@@ -9,7 +9,7 @@ from cardavia.engine.observation import observe
 from cardavia.engine.result import Party
 from cardavia.engine.schafkopf.game import SCHAFKOPF as GAME
 from cardavia.engine.state import State
-from tests.engine.helpers import Rules, cards_of, do, fill, match_of, play_first_legal, state_of
+from tests.engine.helpers import Rules, cards_of, codes, do, fill, match_of, play_first_legal, state_of
 
 SCHAF: Rules = ("schafkopf", "schaf", {})
 DECLARER, DEFENDERS = Party.DECLARER, Party.DEFENDERS
@@ -71,7 +71,7 @@ def test_h15_the_holder_leads_the_ace_of_the_suit() -> None:
 def test_h15_with_three_more_he_may_run_away() -> None:
     known = {0: "CQ SQ HQ HJ S9 D7 D8 H7", 2: "SA ST SK S8 C9 CJ H9 H8", 3: "S7"}
     state = rufer(known, dealer=1)
-    assert cards_of(GAME, state) == set("SA ST SK S8 C9 CJ H9 H8".split())
+    assert cards_of(GAME, state) == codes("SA ST SK S8 C9 CJ H9 H8")
     # F9: the side shows when the suit was led and no ace came.
     state = do(GAME, state, "2:S8", "3:S7")
     assert observe(GAME, state, 1).parties == {0: DECLARER, 1: DEFENDERS}
@@ -82,7 +82,7 @@ def test_h15_with_three_more_he_may_run_away() -> None:
 def test_h15_the_ober_and_unter_of_the_suit_are_no_cards_of_it() -> None:
     # The ace, two plain cards and the Ober and Unter of leaves: only three plain cards, so no running away.
     known = {0: "CQ HQ DQ HJ S9 D7 D8 H7", 2: "SA ST S8 SQ SJ CJ H9 H8"}
-    assert cards_of(GAME, rufer(known, dealer=1)) == set("SA SQ SJ CJ H9 H8".split())
+    assert cards_of(GAME, rufer(known, dealer=1)) == codes("SA SQ SJ CJ H9 H8")
 
 
 def test_h15_running_away_is_counted_at_the_moment_of_leading() -> None:
@@ -96,7 +96,7 @@ def test_h15_running_away_is_counted_at_the_moment_of_leading() -> None:
     # Seat 1 leads bells again, and seat 2 takes it with a trump to lead itself.
     state = do(GAME, state, "1:DA", "2:HT", "3:DK", "0:D8")
     assert state.turn == 2
-    assert cards_of(GAME, state) == set("SA CJ HA H9".split())
+    assert cards_of(GAME, state) == codes("SA CJ HA H9")
     assert refused(state, "2:ST") is Reason.CALLED_ACE_MUST_LEAD
 
 
@@ -104,17 +104,17 @@ def test_h15_four_left_after_a_discard_still_run_away() -> None:
     known = {0: "CQ SQ HQ HJ S9 D7 D8 H7", 1: "DA DT", 2: "SA ST SK S8 S7 HT HA H9", 3: "DK D9"}
     state = do(GAME, rufer(known), "0:D7", "1:DT", "2:S7", "3:D9", "1:DA", "2:HT", "3:DK", "0:D8")
     assert state.turn == 2
-    assert cards_of(GAME, state) == set("SA ST SK S8 HA H9".split())
+    assert cards_of(GAME, state) == codes("SA ST SK S8 HA H9")
 
 
 def test_h15_the_ace_is_not_discarded_but_the_others_are() -> None:
     state = do(GAME, rufer(TWO_MORE), "0:D7", "1:DK")
-    assert cards_of(GAME, state) == set("ST S8 CA C9 CJ H9 H8".split())
+    assert cards_of(GAME, state) == codes("ST S8 CA C9 CJ H9 H8")
     assert refused(state, "2:SA") is Reason.CALLED_ACE_NO_DISCARD
     # On a trump lead too: a hand without trumps keeps the ace.
     known = {0: "CQ SQ HQ HJ S9 D7 D8 H7", 2: "SA ST SK CA CT CK C9 C8"}
     state = do(GAME, rufer(known), "0:CQ", "1:" + follow(do(GAME, rufer(known), "0:CQ")))
-    assert cards_of(GAME, state) == set("ST SK CA CT CK C9 C8".split())
+    assert cards_of(GAME, state) == codes("ST SK CA CT CK C9 C8")
 
 
 def test_h15_discarded_as_the_last_card() -> None:
@@ -126,7 +126,7 @@ def test_h15_discarded_as_the_last_card() -> None:
         3: "ST SK S8 S7 DT DK D9 D8",
     }
     state = rufer(known)
-    for card in "CQ SQ HQ DQ CJ SJ".split():
+    for card in ("CQ", "SQ", "HQ", "DQ", "CJ", "SJ"):
         state = do(GAME, state, f"0:{card}")
         while state.turn != 0:
             state = do(GAME, state, f"{state.turn}:{min(cards_of(GAME, state) - {'SA', 'HJ', 'DA'})}")
@@ -145,17 +145,17 @@ def test_h15_after_running_away_the_ace_is_an_ordinary_card() -> None:
     state = do(GAME, rufer(known, dealer=1), "2:S8", "3:C9", "0:S9", "1:HA")
     # Acorns are led, of which seat 2 has none: the ace may go now.
     discard = do(GAME, state, "1:CA")
-    assert cards_of(GAME, discard) == set("SA ST SK DJ CJ H9 H8".split())
+    assert cards_of(GAME, discard) == codes("SA ST SK DJ CJ H9 H8")
     # Its suit is led again: any card of it will do.
     state = do(GAME, state, "1:H7", "2:H8", "3:HK", "0:CQ", "0:S7", "1:CT")
-    assert cards_of(GAME, state) == set("SA ST SK".split())
+    assert cards_of(GAME, state) == codes("SA ST SK")
 
 
 def test_others_lead_and_follow_the_suit_freely() -> None:
     # F9: the declarer may search, and has any card of the suit to choose from.
     known = {0: "CQ SQ HQ HJ S9 SK ST H7", 2: "SA S8 CA C9 CJ H9 H8 D7"}
     state = rufer(known)
-    assert cards_of(GAME, state) == set("CQ SQ HQ HJ S9 SK ST H7".split())
+    assert cards_of(GAME, state) == codes("CQ SQ HQ HJ S9 SK ST H7")
 
 
 def test_the_partner_is_known_to_himself_alone_until_the_ace_falls() -> None:

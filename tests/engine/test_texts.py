@@ -123,7 +123,7 @@ def test_other_texts_are_no_action(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "CA", ":CA", "5:CA", "-1:CA", "01:CA", "0 :CA", "0: CA", "٠:CA", "0:CA:CA", "x:CA"]
+    "text", ["", "CA", ":CA", "5:CA", "-1:CA", "01:CA", "0 :CA", "0: CA", "\u0660:CA", "0:CA:CA", "x:CA"]
 )
 def test_other_texts_are_no_move(text: str) -> None:
     with pytest.raises(ValueError, match="is not"):
@@ -142,7 +142,7 @@ def test_any_text_is_an_action_or_a_value_error(text: str) -> None:
 def test_a_card_stays_one_object() -> None:
     for card in PACK:
         assert Card(card.suit, card.rank) is card
-        assert pickle.loads(pickle.dumps(card)) is card  # noqa: S301
+        assert pickle.loads(pickle.dumps(card)) is card
         assert copy.deepcopy(card) is card
         assert Card.parse(str(card)) is card
 

@@ -1,4 +1,4 @@
-"""The flag that rewrites our own golden files: ``pytest tests/games --rewrite-golden``; read the diff before keeping it."""
+"""The flag that rewrites our own golden files; a person reads the diff: ``pytest tests/games --rewrite-golden``."""
 
 import pytest
 

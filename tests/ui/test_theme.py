@@ -94,9 +94,7 @@ def test_nothing_else_names_a_colour() -> None:
     offenders = [
         f"{path.relative_to(PACKAGE)}: {line.strip()}"
         for folder in ("ui", "table", "app.py", "cli.py")
-        for path in sorted(
-            (PACKAGE / folder).rglob("*.py") if (PACKAGE / folder).is_dir() else [PACKAGE / folder]
-        )
+        for path in sorted((PACKAGE / folder).rglob("*.py") if (PACKAGE / folder).is_dir() else [PACKAGE / folder])
         if path.is_file() and path.name != "theme.py"
         for line in path.read_text(encoding="utf-8").splitlines()
         if colour.search(line)

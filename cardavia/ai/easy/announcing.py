@@ -23,11 +23,11 @@ _TARGETS: Final = {
 }
 """Card points (Augen) that keep each announcement (``rules.md`` B7)."""
 _MARGINS: Final = {
-    Saying.RE: 20.0,
-    Saying.KONTRA: 20.0,
-    Saying.NO_90: 25.0,
-    Saying.NO_60: 28.0,
-    Saying.NO_30: 26.0,
+    Saying.RE: 27.0,
+    Saying.KONTRA: 23.0,
+    Saying.NO_90: 28.0,
+    Saying.NO_60: 30.0,
+    Saying.NO_30: 30.0,
 }
 """Card points by which the estimate must exceed the target."""
 

@@ -17,6 +17,8 @@ _GIVES = 2.5
 """How much likelier a fat card goes to a friend's trick than to an enemy's."""
 _LEADS_TRUMP = 2.5
 """How much likelier the declarer's secret partner leads a trump than a defender."""
+_SECOND_FRIEND = 0.05
+"""Chance of a second friend: only a silent wedding has sides of one and three."""
 _BRIDE = 0.5
 """Chance to be counted a friend of the bride while her partner is not found."""
 
@@ -47,7 +49,9 @@ def _in_open_wedding(observation: Observation, rest: tuple[Seat, ...]) -> Mappin
 
 
 def _guessed(observation: Observation, known: Mapping[Seat, float], unknown: tuple[Seat, ...]) -> Mapping[Seat, float]:
-    """Return the chances of those whose side is open: among them is one friend, as sides are two and two."""
+    """Return the chances of those whose side is open: one of them is the friend, unless he is known already."""
+    if any(known.values()):
+        return dict.fromkeys(unknown, _SECOND_FRIEND)
     odds = dict.fromkeys(unknown, 1.0)
     if len(unknown) > 1:
         for seat, friend, weight in _hints(observation, known):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -60,11 +60,6 @@ class Knowledge:
     def last_trick(self) -> bool:
         """Whether the trick being played is the last one."""
         return len(self.hand) == 1
-
-    @property
-    def later(self) -> tuple[Seat, ...]:
-        """The seats that play to this trick after this one."""
-        return self.trick.seats[len(self.trick.cards) + 1 :]
 
     @property
     def others(self) -> tuple[Seat, ...]:
@@ -185,17 +180,23 @@ def _exchanged(observation: Observation, fallen: list[tuple[Seat, Card]]) -> Ite
     partner = next((seat for seat in observation.players if _is_exchange_partner(observation, seat)), None)
     if partner is None:
         return
-    gone = [card for seat, card in fallen if seat == partner]
-    for move in observation.moves:
-        if isinstance(move.action, Exchange) and move.seat == partner:
-            gone += move.action.cards
+    held: list[Card] = []
     for move in observation.moves:
         if isinstance(move.action, Exchange) and move.seat == observation.seat:
-            for card in move.action.cards:
-                if card in gone:
-                    gone.remove(card)
-                else:
-                    yield partner, card
+            held += move.action.cards
+        elif isinstance(move.action, Exchange) and move.seat == partner:
+            held = _less(held, move.action.cards)
+    for card in _less(held, (card for seat, card in fallen if seat == partner)):
+        yield partner, card
+
+
+def _less(held: Iterable[Card], gone: Iterable[Card]) -> list[Card]:
+    """Return what is left of the cards; those that were not among them do not matter."""
+    left = list(held)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return left
 
 
 def _is_exchange_partner(observation: Observation, seat: Seat) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from cardavia.ai.easy.chances import absent
 from cardavia.ai.easy.knowledge import Knowledge
 from cardavia.engine.actions import Saying
-from cardavia.engine.cards import Card, Hand
+from cardavia.engine.cards import Card, Hand, Suit
 from cardavia.engine.contract import Kind
 from cardavia.engine.doppelkopf.extras import FORTY
 from cardavia.engine.doppelkopf.orders import CHARLIE, FOX
 from cardavia.engine.games import game_of
+from cardavia.engine.seats import Seat
 
 ALL_TRICKS = 200.0
 """What every trick is worth where a single one decides."""
@@ -120,7 +121,8 @@ def chance_walks(known: Knowledge, card: Card) -> float:
     return chance
 
 
-def _can_trump(known: Knowledge, seat: int, group: object, held: int, room: int) -> float:
+def _can_trump(known: Knowledge, seat: Seat, group: Suit, held: int, room: int) -> float:
+    """Return the chance that the seat is out of the suit, of which so many cards lie in so much room, and may trump."""
     if None in known.voids[seat] or not known.of_group(None):
         return 0.0
     if group in known.voids[seat]:

@@ -135,7 +135,7 @@ def _by_key(extras: tuple[Line, ...]) -> Iterator[str]:
 
 
 def _extra(value: Any, options: DoppelkopfOptions) -> Line:
-    extra = Checked(value)
+    extra = Checked(value, "extras")
     extra.only("key", "party", "trick")
     (key,) = strings_of([extra.get("key", str)], "extras.key", scoring.EXTRA_KEYS)
     (party,) = strings_of([extra.get("party", str)], "extras.party", tuple(side.value for side in scoring.SIDES))

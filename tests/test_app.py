@@ -1,0 +1,203 @@
+"""The whole program: what is on the table survives a kill, and troubles leave it playable."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardavia.app import Program
+from cardavia.engine.record import Record
+from cardavia.storage.journal import Journal
+from cardavia.storage.paths import HOME_VARIABLE, user_paths
+
+NAMES = ("Me", "Anna", "Bohdan", "Clara")
+
+_PLAYER = """
+import sys
+from PySide6.QtCore import QTimer
+from cardavia.app import Program
+
+program = Program()
+program.start()
+program.window.area.table.set_pace(0)
+program.window.area.table.set_trick_pause(0)
+
+def act():
+    observation = program.controller.observation
+    if observation is None:
+        program.controller.new_session(sys.argv[1], sys.argv[2], {}, ("Me", "Anna", "Bohdan", "Clara"))
+    elif observation.done:
+        program.controller.next_deal()
+    elif observation.my_turn:
+        program.controller.submit(observation.duties[0])
+    print(len(program.controller.record.deals[-1].moves), flush=True)
+
+timer = QTimer()
+timer.timeout.connect(act)
+timer.start(0)
+program.run()
+"""
+"""A process that plays at full speed until it is killed, and prints how far it has shown the deal."""
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def make_program(qapp: object, home: Path) -> Iterator[Callable[[], Program]]:
+    """Return what starts the program, as often as asked; each is closed at the end."""
+    started: list[Program] = []
+
+    def make() -> Program:
+        program = Program()
+        program.window.area.table.set_pace(0)
+        started.append(program)
+        return program
+
+    yield make
+    for program in started:
+        program.window.close()
+        program.close()
+        program.pictures.stop()
+
+
+@pytest.mark.parametrize(("game", "preset"), [("schafkopf", "schaf"), ("doppelkopf", "pagat")])
+@pytest.mark.parametrize("seconds", [0.2, 0.5])
+def test_a_killed_table_is_there_again(
+    home: Path, make_program: Callable[[], Program], qtbot: QtBot, game: str, preset: str, seconds: float
+) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", _PLAYER, game, preset], stdout=subprocess.PIPE, env=dict(os.environ), text=True
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    time.sleep(seconds)
+    process.send_signal(signal.SIGKILL)
+    shown = [int(line) for line in process.stdout.read().splitlines()[:-1] if line.isdigit()]
+    process.wait()
+    process.stdout.close()
+    kept = Journal.read(user_paths().journal)
+    assert kept is not None
+    assert kept.record is not None
+    assert not kept.damaged
+    assert len(kept.record.deals[-1].moves) >= (shown[-1] if shown else 0) or len(kept.record.deals) > 1
+    program = make_program()
+    program.start()
+    qtbot.waitUntil(lambda: program.controller.observation is not None)
+    record = program.controller.record
+    assert record is not None
+    assert _begins_with(record, kept.record)
+
+
+def _begins_with(record: Record, kept: Record) -> bool:
+    """Say whether the record is the kept one, perhaps already played on by the computer."""
+    last = kept.deals[-1]
+    same_deals = record.deals[: len(kept.deals) - 1] == kept.deals[:-1]
+    again = record.deals[len(kept.deals) - 1]
+    return same_deals and again.hands == last.hands and again.moves[: len(last.moves)] == last.moves
+
+
+def test_the_first_start_asks_what_to_play(make_program: Callable[[], Program], qtbot: QtBot) -> None:
+    program = make_program()
+    program.start()
+    qtbot.waitUntil(lambda: not program.window.at_table)
+
+
+def test_a_second_program_plays_without_touching_the_first_ones_table(
+    make_program: Callable[[], Program], qtbot: QtBot
+) -> None:
+    first = make_program()
+    first.start()
+    qtbot.waitUntil(first.window.isVisible)
+    first.controller.new_session("schafkopf", "schaf", {}, NAMES)
+    kept = first.controller.record
+    second = make_program()
+    second.start()
+    qtbot.waitUntil(lambda: bool(second.window.messages.message))
+    second.controller.new_session("doppelkopf", "ddv", {}, NAMES)
+    contents = Journal.read(user_paths().journal)
+    assert contents is not None
+    assert contents.record is not None
+    assert kept is not None
+    assert contents.record.game == kept.game
+
+
+def test_where_nothing_can_be_written_the_game_is_playable_and_it_is_told_once(
+    monkeypatch: pytest.MonkeyPatch, make_program: Callable[[], Program], qtbot: QtBot, home: Path
+) -> None:
+    blocker = home / "no-folder"
+    blocker.write_text("a file, so that no folder can be made here")
+    monkeypatch.setenv(HOME_VARIABLE, str(blocker / "home"))
+    program = make_program()
+    told: list[object] = []
+    program.controller.trouble.connect(told.append)
+    program.start()
+    qtbot.waitUntil(program.window.isVisible)
+    program.controller.new_session("schafkopf", "schaf", {}, NAMES)
+    _play_on(program, qtbot)
+    program.controller.next_deal()
+    assert len(told) == 1
+    assert program.window.messages.message
+
+
+def _play_on(program: Program, qtbot: QtBot) -> None:
+    """Play the deal to its end with the first legal action each time."""
+
+    def over() -> bool:
+        observation = program.controller.observation
+        assert observation is not None
+        if observation.my_turn:
+            program.controller.submit(observation.duties[0])
+        return observation.done
+
+    program.window.area.table.set_trick_pause(0)
+    qtbot.waitUntil(over)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff", b"[" * 100_000, b'{"format": "cardavia-record"}'])
+def test_a_damaged_record_is_a_message_and_the_game_goes_on(
+    make_program: Callable[[], Program], qtbot: QtBot, home: Path, content: bytes
+) -> None:
+    program = make_program()
+    program.start()
+    qtbot.waitUntil(program.window.isVisible)
+    program.controller.new_session("schafkopf", "schaf", {}, NAMES)
+    before = program.controller.record
+    path = home / "damaged.cardavia"
+    path.write_bytes(content)
+    program.window.open_record(path)
+    qtbot.waitUntil(lambda: bool(program.window.messages.message))
+    record = program.controller.record
+    assert record is not None
+    assert before is not None
+    assert _begins_with(record, before)
+
+
+def test_a_journal_against_the_rules_is_filed_and_told(
+    make_program: Callable[[], Program], qtbot: QtBot, home: Path
+) -> None:
+    program = make_program()
+    program.start()
+    qtbot.waitUntil(program.window.isVisible)
+    program.controller.new_session("schafkopf", "schaf", {}, NAMES)
+    program.close()
+    journal = user_paths().journal
+    seat = program.controller.record.deals[0].dealer  # type: ignore[union-attr]  # a session has begun
+    with journal.open("a") as lines:
+        lines.write(f'{{"move": "{seat}:CA"}}\n')
+    again = make_program()
+    again.start()
+    qtbot.waitUntil(lambda: bool(again.window.messages.message))
+    assert again.controller.observation is None
+    qtbot.waitUntil(lambda: any((home / "games").glob("*.cardavia")))
