@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from cardavia.ai.player import LatePlayer, Player, make_player
+from cardavia.art.deck import Pack
 from cardavia.engine.errors import InputProblem
 from cardavia.engine.record import Record
 from cardavia.engine.seats import Seat
@@ -24,6 +25,7 @@ from cardavia.table.controller import Controller
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.language import install_language
 from cardavia.ui.rules_store import RuleSetStore
+from cardavia.ui.score_pad_entry import ScorePadEntry
 from cardavia.ui.texts import problem_sentence
 from cardavia.ui.theme import set_theme
 from cardavia.ui.window import MainWindow
@@ -81,6 +83,13 @@ class Program:
         self._rule_sets = RuleSetStore(self.paths.rule_sets)
         self.window = MainWindow(self.controller, self.pictures, self.settings, self._keep_settings, self._rule_sets)
         self._filing.failed.connect(self.window.show_storage_problem)
+        self._score_pad = ScorePadEntry(
+            self.paths.score_pads,
+            lambda game: Pack(self.settings.pack[game]),
+            lambda game: self._rule_sets.tables.of(game),
+            self.window,
+        )
+        self.window.menu_actions.score_pad.triggered.connect(self._score_pad.open)
 
     def start(self, files: Sequence[Path] = ()) -> None:
         """Go on with what was played last, or with a record, and show the window."""
@@ -126,6 +135,7 @@ class Program:
         self.journal.close()
         self._filing.close()
         self._rule_sets.close()
+        self._score_pad.close()
         self.application.removeTranslator(self._translator)
 
 

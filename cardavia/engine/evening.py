@@ -164,7 +164,9 @@ def _played(entry: Entry, value: Mapping[str, Any], options: DoppelkopfOptions) 
     return course.Played(
         dealer=entry.dealer,
         soloist=value["re"][0] if solo else None,
-        bock_rounds=course.bock_rounds(scoring_facts(facts, options), options, hearts) if options.bock else 0,
+        bock_rounds=course.bock_rounds(scoring_facts(facts, options), options, hearts)
+        if course.has_bock(options)
+        else 0,
     )
 
 

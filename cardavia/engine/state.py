@@ -55,7 +55,8 @@ class Standing:
 
     ``debtors`` still owe their compulsory solo (Pflichtsolo); ``forced`` is the one who must play it now
     (``rules.md`` B12). ``bock`` tells that the deal counts double, ``bock_left`` how many deals do from this one on,
-    ``stock`` what lies in the pool.
+    ``stock`` what lies in the pool. ``deals_left`` counts the deals of the session from this one on, None with an
+    open end.
     """
 
     debtors: tuple[Seat, ...] = ()
@@ -63,6 +64,7 @@ class Standing:
     bock: bool = False
     stock: int = 0
     bock_left: int = 0
+    deals_left: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

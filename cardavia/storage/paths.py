@@ -32,6 +32,11 @@ class Paths:
     rule_sets: Path
     """The file of the named tables of house rules."""
 
+    @property
+    def score_pads(self) -> Path:
+        """The folder of evenings written down at a real table, beside the saved games."""
+        return self.games.with_name("score-pads")
+
 
 def user_paths() -> Paths:
     """Return the places that hold for this process, asked anew at every call."""

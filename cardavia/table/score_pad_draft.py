@@ -13,7 +13,7 @@ from cardavia.engine.doppelkopf.announcing import ABSAGEN, ANSAGE
 from cardavia.engine.evening import Entry, Evening, Row
 from cardavia.engine.result import Party
 from cardavia.engine.seats import Seat
-from cardavia.table.score_pad_rules import PASSED, Rules, rules_of
+from cardavia.table.score_pad_rules import PASSED, Rules, rules_of, shown_points
 
 Extra = tuple[str, Party, str]
 """Key of a special point, the side that has it, and the trick it fell in where that counts."""
@@ -155,13 +155,13 @@ def draft_of(entry: Entry, rules: Rules) -> Draft:
     words = list(facts.get("factors", []))
     runners = facts.get("runners") or {"count": 0, "party": Party.DECLARER.value}
     side = frozenset(facts.get("re", facts.get("declarer", ())))
-    points, no_trick = _shares(facts, rules)
+    tricks = facts.get("trick_counts")
     return Draft(
         dealer=entry.dealer,
         contract=contract,
         side=side,
-        points=points,
-        no_trick=no_trick,
+        points=shown_points(facts, rules),
+        no_trick=None if tricks is None else 0 in tricks.values(),
         said={Party(party): _level(Party(party), spoken) for party, spoken in facts.get("said", {}).items()},
         extras=_counted(facts.get("extras", ())),
         runners=runners["count"],
@@ -172,14 +172,6 @@ def draft_of(entry: Entry, rules: Rules) -> Draft:
         bock=True if "bock" in words else entry.bock,
         heart_trick=entry.heart_trick,
     )
-
-
-def _shares(facts: Mapping[str, Any], rules: Rules) -> tuple[int | None, bool | None]:
-    """Return the points of the first side, and whether a side is known to have no trick."""
-    first, second = (party.value for party in rules.sides)
-    points, tricks = facts.get("points"), facts.get("trick_counts")
-    own = None if points is None else points.get(first, rules.pack_points - points.get(second, 0))
-    return own, None if tricks is None else 0 in tricks.values()
 
 
 def _level(party: Party, words: list[str]) -> int:

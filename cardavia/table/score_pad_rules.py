@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -153,3 +154,13 @@ class Rules:
 def rules_of(evening: Evening) -> Rules:
     """Return the rules of an evening."""
     return Rules(evening.game, evening.rules)
+
+
+def shown_points(facts: Mapping[str, Any], rules: Rules) -> int | None:
+    """Return the card points of the first side that facts tell, None where they tell none."""
+    points = facts.get("points")
+    if points is None:
+        return None
+    first, second = (party.value for party in rules.sides)
+    own: int = points.get(first, rules.pack_points - points.get(second, 0))
+    return own

@@ -58,7 +58,8 @@ def summary(rows: Sequence[SheetRow], seats: int) -> Summary:
     leads = _leads(rows)
     last = leads[-1] if leads and leads[-1].last == _last(rows) else None
     longest = max(leads, key=lambda lead: lead.deals, default=None)
-    biggest = max(scored, key=lambda row: max(row.scores or (0,)), default=None)
+    won = [row for row in scored if _best(row) > 0]
+    biggest = max(won, key=_best, default=None)
     return Summary(ranking(rows, seats), tuple(swings), last, longest, biggest)
 
 
@@ -76,6 +77,10 @@ def ranking(rows: Sequence[SheetRow], seats: int) -> tuple[Placing, ...]:
         )
         for seat in order
     )
+
+
+def _best(row: SheetRow) -> int:
+    return max(row.scores or (0,))
 
 
 def _swing(row: SheetRow) -> int:

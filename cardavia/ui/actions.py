@@ -65,6 +65,7 @@ class Actions(QObject):
         self.redo = self._make(self.tr("&Redo"), "Ctrl+Shift+Z")
         self.open = self._make(self.tr("&Open record…"), "Ctrl+O")
         self.save = self._make(self.tr("Save record &as…"), "Ctrl+S")
+        self.score_pad = self._make(self.tr("Score &pad…"), "Ctrl+P")
         self.quit = self._make(self.tr("&Quit"), "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
@@ -147,6 +148,8 @@ class Actions(QObject):
         game.addActions([self.undo, self.redo])
         game.addSeparator()
         game.addActions([self.open, self.save])
+        game.addSeparator()
+        game.addAction(self.score_pad)
         game.addSeparator()
         game.addAction(self.quit)
         self._fill_table(bar.addMenu(self.tr("&Table")))

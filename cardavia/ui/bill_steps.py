@@ -5,7 +5,7 @@ Nothing here needs a display; `cardavia.ui.texts_bill` puts the steps into words
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any
@@ -70,10 +70,10 @@ def bill_steps(
     """
     if result.scores is None:
         return ()
-    if not result.lines and sum(result.scores):
+    if not result.lines and any(result.scores):
         return (BillStep(StepKind.POOL, min(result.scores), min(result.scores)),)
     steps = tuple(_seen_from(side_of(result), result, runners))
-    return (*steps, *_settled(steps, result, contract))
+    return (*steps, *_settled(result, contract))
 
 
 def side_of(result: Result) -> Party:
@@ -110,8 +110,10 @@ def _seen_from(side: Party, result: Result, runners: Runners | None) -> Iterator
     early = [factor for factor in result.factors if factor.key in _ADDED_FIRST]
     late = [factor for factor in result.factors if factor.key not in _ADDED_FIRST]
     extras = [line for line in result.lines if early and line.key in EXTRA_KEYS]
+    first = [line for line in result.lines if line not in extras]
+    parts: tuple[Line | Factor, ...] = (*first, *early, *extras, *late)
     value = 0
-    for part in (*(line for line in result.lines if line not in extras), *early, *extras, *late):
+    for part in parts:
         step = _step(part, side, value)
         value = step.value
         yield replace(step, runners=runners) if step.key == "runners" else step
@@ -124,7 +126,7 @@ def _step(part: Line | Factor, side: Party, value: int) -> BillStep:
     return BillStep(StepKind.LINE, amount, value + amount, part.key, part.party)
 
 
-def _settled(steps: Iterable[BillStep], result: Result, contract: Contract | None) -> Iterator[BillStep]:
+def _settled(result: Result, contract: Contract | None) -> Iterator[BillStep]:
     """Yield what follows the lines and factors: the payments of a Ramsch, the share of the stock."""
     scores = result.scores or ()
     if contract is not None and contract.kind is Kind.RAMSCH:

@@ -22,6 +22,8 @@ _SIDE_BY_SIDE: Final = 760
 """From this width on the graph stands beside the ranking."""
 _SCRIM: Final = 0.6
 _GRAPH_HEIGHT: Final = 260
+_LOW_GRAPH: Final = 180
+"""Height of the graph below the ranking."""
 
 
 class FinalPage(QWidget):
@@ -80,7 +82,12 @@ class FinalPage(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         self.show()
         self.raise_()
-        (self.new_button if over else self.back_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the button that goes on."""
+        button = self.back_button if self.new_button.isHidden() else self.new_button
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place(self, area: QRect) -> None:
         """Cover the area."""
@@ -138,7 +145,6 @@ class FinalPage(QWidget):
         self.new_button.setProperty("role", "primary")
         self.new_button.clicked.connect(self.new_session)
         self.back_button.clicked.connect(self.back)
-        self.graph.setFixedHeight(_GRAPH_HEIGHT)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -178,6 +184,7 @@ class FinalPage(QWidget):
         width = min(_WIDEST, self.width() - 2 * margin)
         beside = width >= _SIDE_BY_SIDE
         self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self.graph.setFixedHeight(_GRAPH_HEIGHT if beside else _LOW_GRAPH)
         self._panel.resize(width, self.height())
         wanted = self._panel.sizeHint().height() + self._content.heightForWidth(width - space(14))
         height = min(self.height() - 2 * margin, wanted - self._scroll.sizeHint().height())

@@ -168,7 +168,7 @@ def _seats(play: QRect, bar: QRect, strip: int, scale: float, seats: int) -> tup
     left = QRect(QPoint(play.x(), side), plate)
     right = QRect(QPoint(play.right() - plate.width() + 1, side), plate)
     tops = _tops(play, plate, others - 2)
-    own = QRect(QPoint(bar.x(), bar.y()), QSize(min(plate.width(), bar.width() // 4), bar.height()))
+    own = QRect(QPoint(bar.x(), bar.y()), QSize(min(round(170 * scale), bar.width() // 4), bar.height()))
     own_bubble = QRect(QPoint(play.x(), play.bottom() - bubble.height() + 1 + strip), bubble)
     said = _beside_tops(tops, left, right, bubble) or tuple(_below(top, bubble) for top in tops)
     return (own, left, *tops, right), (own_bubble, _below(left, bubble), *said, _below(right, bubble))

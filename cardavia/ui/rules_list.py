@@ -170,7 +170,8 @@ class RulesList(QWidget):
 
     def _settle(self) -> None:
         """Bring what was asked for, or else what has the focus, into sight, and the tabs in line."""
-        part, self._aim = self._aim or self.focusWidget(), None
+        part = next((part for part in (self._aim, self.focusWidget()) if part is not None), None)
+        self._aim = None
         if part is not None and self._scroll.isAncestorOf(part):
             self._scroll.ensureWidgetVisible(part, 0, space(10))
         self._follow(self._scroll.verticalScrollBar().value())

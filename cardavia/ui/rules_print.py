@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.options import Value
@@ -59,8 +59,8 @@ def rules_pdf(document: QTextDocument, title: str) -> bytes:
     return bytes(data.data())
 
 
-def ask_printer(document: QTextDocument, parent: QWidget) -> None:
-    """Open the system's printing dialog beside the page; the document is printed when it is accepted."""
+def ask_printer(document: QTextDocument, parent: QWidget) -> QDialog:
+    """Open the system's printing dialog over the page and return it; the document is printed when it is accepted."""
     # Few print, and this part of Qt looks for printers when it is loaded.
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
@@ -71,6 +71,7 @@ def ask_printer(document: QTextDocument, parent: QWidget) -> None:
     dialog.finished.connect(dialog.deleteLater)
     dialog.setModal(True)
     dialog.show()
+    return dialog
 
 
 def _html(rules: HouseRules, name: str, pack: Pack) -> Iterator[str]:

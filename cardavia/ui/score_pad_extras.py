@@ -47,7 +47,8 @@ class ExtrasField(QWidget):
             return
         self._shown = wanted
         self._clear()
-        for column, party in enumerate(_SIDES if keys else (), start=1):
+        self._grid.addWidget(_head(self.tr("Special points")), 0, 0)
+        for column, party in enumerate(_SIDES, start=1):
             self._grid.addWidget(_head(party_name(party)), 0, column, Qt.AlignmentFlag.AlignHCenter)
         for key in keys:
             self._add(key, "", pack)

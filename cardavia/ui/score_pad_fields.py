@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QWheelEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QGridLayout,
+    QLabel,
     QRadioButton,
     QSpinBox,
     QVBoxLayout,
@@ -22,10 +23,28 @@ from cardavia.ui.theme import space
 
 _UNKNOWN = -1
 _COLUMNS = 2
+_SPIN_WIDTH = 76
+_FEW_LETTERS = 4
 
 
 class _Spin(QSpinBox):
-    """A spin box whose content is selected when it gets the keyboard, and that a scrolling page passes over."""
+    """A spin box whose content is selected when it gets the keyboard, and that a scrolling page passes over.
+
+    It leaves undo and redo to the pad.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setFixedWidth(_SPIN_WIDTH)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            keys = QKeySequence.StandardKey
+            if event.matches(keys.Undo) or event.matches(keys.Redo):
+                event.ignore()
+                return False
+        return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -71,7 +90,7 @@ class ChoiceField(QComboBox):
         super().__init__()
         self.setAccessibleName(name)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(8)
+        self.setMinimumContentsLength(_FEW_LETTERS)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -79,6 +98,14 @@ class ChoiceField(QComboBox):
     def choose(self, value: object) -> None:
         """Choose the entry with that value; none where there is no such entry."""
         self.setCurrentIndex(self.findData(value))
+
+
+def label_for(field: QWidget, text: str, buddy: QWidget | None = None) -> QLabel:
+    """Return the label before a field, level with its first line."""
+    label = QLabel(text)
+    label.setBuddy(buddy or field)
+    label.setMinimumHeight((buddy or field).sizeHint().height())
+    return label
 
 
 class PlayerTicks(QWidget):
@@ -91,6 +118,7 @@ class PlayerTicks(QWidget):
         self._most = 1
         self._order: list[Seat] = []
         self._boxes: dict[Seat, QCheckBox] = {}
+        self._shown: dict[Seat, str] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(space(2))
@@ -108,12 +136,17 @@ class PlayerTicks(QWidget):
 
     def set_players(self, players: Sequence[str], seats: Iterable[Seat]) -> None:
         """Show a tick for each of the seats, none of them set."""
+        shown = {seat: players[seat] for seat in seats}
+        if shown == self._shown:
+            self.set_seats(())
+            return
+        self._shown = shown
         for box in self._boxes.values():
             self._grid.removeWidget(box)
             box.setParent(None)
             box.deleteLater()
         self._order = []
-        self._boxes = {seat: self._box(seat, players[seat]) for seat in seats}
+        self._boxes = {seat: self._box(seat, name) for seat, name in shown.items()}
         for place, box in enumerate(self._boxes.values()):
             self._grid.addWidget(box, place // _COLUMNS, place % _COLUMNS)
 

@@ -16,7 +16,7 @@ from cardavia.engine.result import Party
 from cardavia.table.score_pad_draft import Draft
 from cardavia.table.score_pad_rules import PASSED, rules_of
 from cardavia.ui.score_pad_extras import ExtrasField
-from cardavia.ui.score_pad_fields import AnswerField, ChoiceField, CounterField, NumberField, PlayerTicks
+from cardavia.ui.score_pad_fields import AnswerField, ChoiceField, CounterField, NumberField, PlayerTicks, label_for
 from cardavia.ui.texts import party_name
 from cardavia.ui.texts_score_pad import contract_choice, ladder_name, level_name
 from cardavia.ui.theme import space
@@ -24,7 +24,6 @@ from cardavia.ui.theme import space
 _LEVELS: Final = 4
 _MOST_DOUBLES: Final = 4
 _MOST_RUNNERS: Final = 14
-_SUBJECTS: Final = {Kind.RAMSCH: "ramsch", Kind.BLACK_SOW: "alone"}
 
 
 class ScorePadForm(QWidget):
@@ -38,7 +37,7 @@ class ScorePadForm(QWidget):
         self._rules = rules_of(self._evening)
         self._pack = Pack.FRENCH
         self._grid = QGridLayout(self)
-        self._rows: dict[QWidget, QLabel] = {}
+        self._labels: dict[QWidget, QLabel] = {}
         self._make_fields()
         self._lay_out()
         self._connect()
@@ -108,8 +107,8 @@ class ScorePadForm(QWidget):
             field.setMaximum(self._rules.pack_points)
         self._show_points(draft.points)
         self.tricks.set_answer(draft.no_trick)
-        for party, field in self.said.items():
-            field.setCurrentIndex(draft.said.get(party, -1) + 1)
+        for party, levels in self.said.items():
+            levels.setCurrentIndex(draft.said.get(party, -1) + 1)
         self.extras.show_counts(draft.extras)
         self.runners.setValue(draft.runners)
         self.runners_with.choose(draft.runners_party)
@@ -165,8 +164,9 @@ class ScorePadForm(QWidget):
             self.heart_trick: played and rules.asks_heart_trick and pair,
         }
         for field, visible in shown.items():
-            self._rows[field].setVisible(visible)
             field.setVisible(visible)
+            if field in self._labels:
+                self._labels[field].setVisible(visible)
         self._name(contract)
 
     def _fill_ladder(self, draft: Draft) -> None:
@@ -180,7 +180,7 @@ class ScorePadForm(QWidget):
             self.ladder.setCurrentIndex(min(draft.ladder, len(steps)))
 
     def _name(self, contract: str) -> None:
-        self._rows[self.side].setText(self._side_name(contract))
+        self._labels[self.side].setText(self._side_name(contract))
         first, second = self._rules.sides
         for field, label, party in zip(self.points, self._points_names, (first, second), strict=True):
             label.setText(party_name(party))
@@ -265,14 +265,14 @@ class ScorePadForm(QWidget):
         self.bock = QCheckBox(self.tr("Counts double (Bock)"))
         self.heart_trick = QCheckBox(self.tr("There was a heart trick"))
         self._said_row = _row(list(self.said.values()))
-        self._points_row = _row([self._points_names[0], self.points[0], self._points_names[1], self.points[1]])
+        self._points_row = _named(self._points_names, self.points)
         self._runners_row = _row([self.runners, self.runners_with])
 
     def _said_name(self, party: Party) -> str:
         return self.tr("Announced: {side}").format(side=party_name(party))
 
     def _lay_out(self) -> None:
-        self._grid.setContentsMargins(space(3), space(3), space(3), space(3))
+        self._grid.setContentsMargins(space(2), space(2), space(2), space(2))
         self._grid.setHorizontalSpacing(space(3))
         self._grid.setVerticalSpacing(space(2))
         self._grid.setColumnStretch(1, 1)
@@ -286,19 +286,18 @@ class ScorePadForm(QWidget):
         self._add(self.tr("&Klopfen"), self.doubles)
         self._add(self.tr("K&ontra"), self.ladder)
         self._add(self.tr("Without a trick"), self.virgins)
-        self._add(self.tr("Special"), self.extras)
+        self._grid.addWidget(self.extras, self._grid.rowCount(), 0, 1, 2)
         self._add("", self.bock)
         self._add("", self.heart_trick)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
 
     def _add(self, text: str, field: QWidget, buddy: QWidget | None = None) -> None:
-        label = QLabel(text)
-        label.setBuddy(buddy or field)
+        label = label_for(field, text, buddy)
         label.setProperty("tone", "soft")
-        row = len(self._rows)
+        row = self._grid.rowCount()
         self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(field, row, 1)
-        self._rows[field] = label
+        self._labels[field] = label
 
     def _connect(self) -> None:
         self.dealer.currentIndexChanged.connect(self._change_dealer)
@@ -313,6 +312,20 @@ class ScorePadForm(QWidget):
             part.changed.connect(self._change)
         for box in (self.bock, self.heart_trick):
             box.toggled.connect(self._change)
+
+
+def _named(names: Sequence[QLabel], fields: Sequence[QWidget]) -> QWidget:
+    """Return fields side by side, each with its name behind it."""
+    holder = QWidget()
+    layout = QGridLayout(holder)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setHorizontalSpacing(space(2))
+    layout.setVerticalSpacing(space(1))
+    for row, (name, field) in enumerate(zip(names, fields, strict=True)):
+        layout.addWidget(field, row, 0)
+        layout.addWidget(name, row, 1)
+    layout.setColumnStretch(1, 1)
+    return holder
 
 
 def _row(parts: Sequence[QWidget]) -> QWidget:

@@ -200,7 +200,8 @@ class _Cell(QStyledItemDelegate):
             painter.fillRect(rect, color(colours.paper_deep))
         painter.setPen(color(colours.paper_edge))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        self._paint_lines(painter, rect.adjusted(space(1), space(1), -space(1), -space(1)), index)
+        left = space(1) if index.column() < _FIRST_PLAYER else 0
+        self._paint_lines(painter, rect.adjusted(left, space(1), -space(1), -space(1)), index)
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(color(colours.focus))
             painter.drawRect(rect.adjusted(0, 0, -1, -1))

@@ -122,6 +122,10 @@ QCheckBox::indicator {
     width: 16px; height: 16px; background: $field; border: 1px solid $field_edge; border-radius: ${s1}px;
 }
 QCheckBox::indicator:checked { background: $gold; border-color: $gold_text; image: url($tick); }
+QRadioButton::indicator {
+    width: 16px; height: 16px; background: $field; border: 1px solid $field_edge; border-radius: 9px;
+}
+QRadioButton::indicator:checked { background: $gold; border-color: $gold_text; image: url($tick); }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox[weight="bold"] { font-weight: bold; padding: 0; }
 QCheckBox:disabled, QRadioButton:disabled { color: $off_text; }

@@ -28,7 +28,8 @@ class TableArea(QWidget):
 
     def close_result(self) -> None:
         """Remove the pages; the keyboard goes back to the table if one of them had it."""
-        held = any(page.hasFocus() or page.isAncestorOf(self.window().focusWidget()) for page in self._pages)
+        focused = self.window().focusWidget()
+        held = any(page is focused or page.isAncestorOf(focused) for page in (self.result, self.final))
         self._result_below = False
         self.final.hide()
         self.result.hide()
@@ -51,9 +52,19 @@ class TableArea(QWidget):
         else:
             self.table.setFocus()
 
-    @property
-    def _pages(self) -> tuple[QWidget, ...]:
-        return self.result, self.final
+    def show_result(self) -> None:
+        """Show the result page again."""
+        self.final.hide()
+        self.result.unfold()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what lies on top."""
+        if self.final.isVisible():
+            self.final.take_focus()
+        elif self.result.isVisible():
+            self.result.next_button.setFocus()
+        else:
+            self.table.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

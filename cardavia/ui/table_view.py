@@ -32,7 +32,7 @@ from cardavia.ui.rest_note import RestNote
 from cardavia.ui.seat_ring import SeatRing
 from cardavia.ui.seat_view import Bubble, SeatPlate
 from cardavia.ui.texts_refusals import exchange_refusal
-from cardavia.ui.texts_session import resting_sentence, rests, standing_mark, standing_sentence
+from cardavia.ui.texts_session import resting_sentence, rests
 from cardavia.ui.top_line import TopLine
 from cardavia.ui.trick_view import LastTrickView, TrickView, WonPile
 
@@ -216,7 +216,7 @@ class TableView(QWidget):
         self.top_line.show_contract(
             seat_facts.contract_words(observation, self._players, self._pack), observation.order.trumps, self._pack
         )
-        self.top_line.show_mark(standing_mark(observation.standing), standing_sentence(observation.standing))
+        self.top_line.show_standing(observation.standing)
         self._refresh_hand(observation)
         self._refresh_trick(observation)
         self._refresh_panels(observation)

@@ -18,7 +18,7 @@ Bill = Counted("Bill")
 _STEPS = Table(
     "Bill",
     {
-        StepKind.PAYMENT: QT_TRANSLATE_NOOP("Bill", "One player settles with each of the others"),
+        StepKind.PAYMENT: QT_TRANSLATE_NOOP("Bill", "All three together"),
         StepKind.STOCK: QT_TRANSLATE_NOOP("Bill", "Each declarer takes half of the stock"),
         StepKind.POOL: QT_TRANSLATE_NOOP("Bill", "Everybody pays into the stock"),
     },

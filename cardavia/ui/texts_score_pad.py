@@ -13,7 +13,7 @@ from cardavia.engine.doppelkopf.announcing import ABSAGEN, ANSAGE
 from cardavia.engine.evening import Row
 from cardavia.engine.result import Factor, Line, Party
 from cardavia.table.score_pad_draft import Missing
-from cardavia.table.score_pad_rules import PASSED
+from cardavia.table.score_pad_rules import PASSED, Rules, shown_points
 from cardavia.ui.bill_steps import contract_told
 from cardavia.ui.texts import contract_name, factor_name, line_name, party_name, saying_name
 from cardavia.ui.texts_base import Table, joined, translate
@@ -62,7 +62,7 @@ def played_name(row: Row, pack: Pack) -> str:
 def level_name(party: Party, level: int) -> str:
     """Return the highest announcement of a side; -1 is none."""
     if level < 0:
-        return translate("ScorePad", "nothing said")
+        return translate("ScorePad", "nothing")
     words: tuple[Saying, ...] = (ANSAGE[party], *ABSAGEN)
     return saying_name(words[level])
 
@@ -91,14 +91,12 @@ def said_names(row: Row) -> str:
     return joined(parts)
 
 
-def points_text(row: Row) -> str:
+def points_text(row: Row, rules: Rules) -> str:
     """Return the card points of both sides, such as "140 : 100"; empty where they do not count."""
-    points = row.facts.get("points")
-    if points is None:
+    own = shown_points(row.facts, rules)
+    if own is None:
         return ""
-    whole = 240 if row.facts["game"] == "doppelkopf" else 120
-    own = next(iter(points.values()))
-    return translate("ScorePad", "{own} : {other}").format(own=own, other=points.get("kontra", whole - own))
+    return translate("ScorePad", "{own} : {other}").format(own=own, other=rules.pack_points - own)
 
 
 def extras_names(row: Row, pack: Pack) -> str:

@@ -50,10 +50,10 @@ def debtors_sentence(progress: Progress, players: Sequence[str]) -> str:
     return sentences(text, now)
 
 
-def standing_mark(standing: Standing) -> str:
+def standing_mark(standing: Standing, short: bool = False) -> str:
     """Return the mark of a deal that counts double, or of the stock it is played for; empty for a usual deal."""
     if standing.bock:
-        return translate("Sessions", "Bock: counts double")
+        return translate("Sessions", "Bock ×2") if short else translate("Sessions", "Bock: counts double")
     if standing.stock:
         return translate("Sessions", "Stock: {count}").format(count=standing.stock)
     return ""

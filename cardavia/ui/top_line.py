@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.cards import Hand
+from cardavia.engine.state import Standing
 from cardavia.ui import texts, theme
 from cardavia.ui.texts_base import sentences
+from cardavia.ui.texts_session import standing_mark, standing_sentence
 from cardavia.ui.trump_signs import trump_signs
 
 
@@ -22,6 +24,7 @@ class TopLine(QWidget):
         self._trumps: Hand = ()
         self._pack = Pack.FRENCH
         self._mark = ""
+        self._short_mark = ""
         self._scale = 1.0
 
     @property
@@ -43,10 +46,11 @@ class TopLine(QWidget):
         if changed:
             self.update()
 
-    def show_mark(self, mark: str, meaning: str) -> None:
+    def show_standing(self, standing: Standing) -> None:
         """Show in a word what the session brings into the deal, and its meaning in a sentence on demand."""
+        mark, meaning = standing_mark(standing), standing_sentence(standing)
         changed = mark != self._mark
-        self._mark = mark
+        self._mark, self._short_mark = mark, standing_mark(standing, short=True)
         self.setToolTip(meaning)
         self.setAccessibleDescription(sentences(self._spoken_trumps(), meaning) if meaning else self._spoken_trumps())
         if changed:
@@ -90,7 +94,10 @@ class TopLine(QWidget):
             return 0
         colours = theme.palette()
         painter.setFont(theme.font(round(theme.SMALL * self._scale), bold=True))
-        width = painter.fontMetrics().horizontalAdvance(self._mark) + theme.space(4)
+        metrics = painter.fontMetrics()
+        room = right - metrics.horizontalAdvance(self._words) - theme.space(14)
+        mark = self._mark if metrics.horizontalAdvance(self._mark) <= room else self._short_mark
+        width = metrics.horizontalAdvance(mark) + theme.space(4)
         height = self.height() - theme.space(2)
         badge = QRectF(right - width - theme.space(2), theme.STEP, width, height)
         painter.save()
@@ -99,7 +106,7 @@ class TopLine(QWidget):
         painter.setBrush(theme.color(colours.gold_on_cloth))
         painter.drawRoundedRect(badge, theme.CORNER, theme.CORNER)
         painter.setPen(theme.color(colours.gold_text))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, self._mark)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, mark)
         painter.restore()
         return width + theme.space(3)
 

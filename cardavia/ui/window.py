@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
         """Show the table with the game that is on it."""
         self._pages.setCurrentWidget(self.area)
         self._refresh()
-        (self.area.result.next_button if self.area.result.isVisible() else self.area.table).setFocus()
+        self.area.take_focus()
 
     def _show_first_page(self) -> None:
         observation = self._controller.observation
@@ -387,7 +387,7 @@ class MainWindow(QMainWindow):
         actions.save.triggered.connect(self._save_record)
         actions.quit.triggered.connect(self.close)
         actions.last_trick.triggered.connect(self.area.table.last_trick)
-        actions.result.triggered.connect(self.area.result.unfold)
+        actions.result.triggered.connect(self.area.show_result)
         actions.side_panel.triggered.connect(self._set_panel)
         actions.full_screen.triggered.connect(self._set_full_screen)
         connect_choice(actions.pauses, self._set_pause)

@@ -1,4 +1,4 @@
-"""Measures players against one another: ``python -m tests.ai.duels GAME PRESET DEALS [random|cards]``.
+"""Measures players against one another: ``python -m tests.ai.duels GAME PRESET DEALS [random|cards [NAME=VALUE ...]]``.
 
 Two against two, seats exchanged, every deal played twice with the same cards. Then four easy players among themselves.
 """
@@ -16,6 +16,7 @@ from cardavia.ai.player import Player, RandomPlayer
 from cardavia.ai.playing import moves, play_deal
 from cardavia.engine.actions import Action, Say
 from cardavia.engine.game import apply
+from cardavia.engine.games import game_of
 from cardavia.engine.match import Match, deal_cards
 from cardavia.engine.observation import Observation
 from cardavia.engine.result import Party
@@ -45,17 +46,24 @@ def played(match: Match, state: State, players: Sequence[Player]) -> State:
     return state
 
 
-def differences(rules: Rules, weaker: Player, deals: int, seed: int) -> Iterator[float]:
+def differences(
+    rules: Rules,
+    weaker: Player,
+    deals: int,
+    seed: int,
+    standing: Standing = Standing(),  # noqa: B008 - a frozen value
+) -> Iterator[float]:
     """Yield, deal by deal, an easy seat's score less a weaker one's, the mean of both plays of the same cards."""
     match, source, easy = match_of(rules), random.Random(seed), EasyPlayer()
     for number in range(deals):
-        deal = deal_cards(match.game, match.options, number % 4, 4, source)
+        deal = deal_cards(match.game, match.options, number % match.seats, match.seats, source)
         total = 0
         for first in (0, 1):
-            players = [easy if seat % 2 == first else weaker for seat in range(4)]
-            end = played(match, match.game.begin(match.options, deal, Standing()), players)
-            scores = match.game.score(end).scores or (0, 0, 0, 0)
-            total += sum(score if seat % 2 == first else -score for seat, score in enumerate(scores))
+            ours = deal.players[first::2]
+            players = [easy if seat in ours else weaker for seat in range(match.seats)]
+            end = played(match, match.game.begin(match.options, deal, standing), players)
+            scores = match.game.score(end).scores or (0,) * match.seats
+            total += sum(score if seat in ours else -score for seat, score in enumerate(scores))
         yield total / 4
 
 
@@ -65,7 +73,7 @@ def contracts(rules: Rules, deals: int, seed: int) -> tuple[Counter[str], Counte
     won: Counter[str] = Counter()
     source, match = random.Random(seed), match_of(rules)
     for _ in range(deals):
-        match = play_deal(match_of(rules) if match.over else match, [EasyPlayer()] * 4, source)
+        match = play_deal(match_of(rules) if match.over else match, [EasyPlayer()] * match.seats, source)
         end = match.deals[-1]
         result = match.game.score(end)
         forced = "forced " if end.standing.forced is not None else ""
@@ -75,14 +83,17 @@ def contracts(rules: Rules, deals: int, seed: int) -> tuple[Counter[str], Counte
     return seen, won
 
 
-def main(game: str, preset: str, deals: str, weaker: str = "random") -> None:
+def main(game: str, preset: str, deals: str, weaker: str = "random", *chosen: str) -> None:
     """Print the figures."""
     source = random.Random(8)
     player = RandomPlayer(source) if weaker == "random" else RandomCards(source)
-    found = list(differences((game, preset, {}), player, int(deals), 7))
+    catalogue = game_of(game).catalogue
+    pairs = (text.split("=", 1) for text in chosen)
+    rules: Rules = game, preset, {name: catalogue.option(name).parse(value) for name, value in pairs}
+    found = list(differences(rules, player, int(deals), 7))
     error = _NORMAL_95 * statistics.stdev(found) / len(found) ** 0.5
-    print(f"{game} {preset}: easy less {weaker} {statistics.mean(found):+.2f} ± {error:.2f} a deal, {deals} deals")
-    seen, won = contracts((game, preset, {}), int(deals), 9)
+    print(f"{game} {preset} {' '.join(chosen)}: easy less {weaker} {statistics.mean(found):+.2f} ± {error:.2f} a deal, {deals} deals")
+    seen, won = contracts(rules, int(deals), 9)
     for name, count in seen.most_common():
         print(f"  {name}: {count / int(deals):.1%}, won {won[name] / count:.1%}")
 

@@ -8,6 +8,7 @@ import pytest
 
 from cardavia.engine.cards import Card, Hand
 from cardavia.engine.doppelkopf.game import DOPPELKOPF as GAME
+from cardavia.engine.doppelkopf.options import options_of
 from cardavia.engine.errors import IllegalAction, InputProblem, Reason
 from cardavia.engine.observation import HiddenExchange, observe
 from cardavia.engine.result import Party, Redeal
@@ -287,7 +288,7 @@ def test_c4_the_others_are_asked_clockwise() -> None:
     assert refused_by_all.done
     assert refused_by_all.redeal is Redeal.SAME_DEALER
     assert GAME.score(refused_by_all).scores is None
-    assert GAME.next_dealer(refused_by_all) == 3
+    assert GAME.next_dealer(options_of(refused_by_all.options), (refused_by_all,)) == 3
     assert sorted(map(str, refused_by_all.hands[1])) == sorted(map(str, refused_by_all.deal.hands[1]))
     assert str(refused_by_all.contract) == "poverty"
 

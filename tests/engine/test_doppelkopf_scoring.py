@@ -86,7 +86,7 @@ def test_every_pair_of_announcements_at_every_edge(name: str, re: int, kontra: i
             assert (won and won.value) == expected.winner, known
             lines = scoring.lines(known, options)
             assert added_up(lines) == +expected.lines(), known
-            assert scoring.value(lines) == expected.value(), known
+            assert scoring.value(known, options) == expected.value(), known
 
 
 @pytest.mark.parametrize("alone", [False, True])
@@ -94,12 +94,12 @@ def test_h20_every_score_sums_to_zero(alone: bool) -> None:
     side = (2,) if alone else (0, 2)
     for re in SAID:
         for points, tricks in shares():
-            lines = scoring.lines(facts(points, tricks, re, 1, alone), DDV)
-            assert sum(spread(scoring.value(lines), side, (0, 1, 2, 3), 4)) == 0
+            worth = scoring.value(facts(points, tricks, re, 1, alone), DDV)
+            assert sum(spread(worth, side, (0, 1, 2, 3), 4)) == 0
 
 
 def value(known: Facts, options: DoppelkopfOptions = DDV) -> int:
-    return scoring.value(scoring.lines(known, options))
+    return scoring.value(known, options)
 
 
 NOBODY = None
@@ -241,5 +241,5 @@ def test_a_side_may_win_and_lose_points() -> None:
 
 
 def test_the_solo_factor_is_told_once() -> None:
-    assert [(f.key, f.value) for f in scoring.factors(facts(121, 6, -1, -1, alone=True))] == [("solo", 3)]
-    assert scoring.factors(facts(121, 6, -1, -1)) == ()
+    assert [(f.key, f.value) for f in scoring.factors(facts(121, 6, -1, -1, alone=True), DDV)] == [("solo", 3)]
+    assert scoring.factors(facts(121, 6, -1, -1), DDV) == ()

@@ -58,7 +58,7 @@ def test_b15_the_pack_without_nines() -> None:
 
 
 def test_b15_piglets_are_the_two_highest_trumps() -> None:
-    order = order_of(Contract.parse("normal"), PIGLETS, piglets=True)
+    order = order_of(Contract.parse("normal"), PIGLETS, parse_cards("DA"))
     assert text_of(order.trumps) == f"DA HT {COURTS} DT DK D9"
     assert order.winner(parse_cards("HT DA DA HT")) == 1
 

@@ -13,11 +13,15 @@ import pytest
 
 from cardavia.engine.errors import Flaw, InputProblem
 from cardavia.engine.facts import score_facts
+from cardavia.engine.play import tricks_of
 from cardavia.engine.record import Record, parse_record, record_to_json, replay
 from cardavia.engine.report import deal_report, result_report
+from cardavia.engine.state import State
 
 RECORDS = sorted((Path(__file__).parent.parent / "games").glob("*/*.cardavia"))
-EXTRAS = ("fox", "charlie", "charlie_caught", "forty")
+EXTRAS = ("fox", "charlie", "charlie_caught", "forty", "heart_trick", "dulle_caught")
+DOUBLINGS = ("bock", "double", "kontra", "re", "sub", "hirsch")
+"""Factors that a person has to write down; the others follow from the rules and what was said."""
 NORMAL: dict[str, Any] = {
     # The example of record.md section 7.
     "game": "doppelkopf",
@@ -61,7 +65,7 @@ def test_the_examples_by_hand() -> None:
     assert scored(SOLO)["factors"] == [{"key": "solo", "value": 3}]
 
 
-def facts_of(record: Record, deal: dict[str, Any], runners: int | None) -> dict[str, Any]:
+def facts_of(record: Record, state: State, deal: dict[str, Any], runners: int | None) -> dict[str, Any]:
     """Return what a person at the table would write down of a played deal."""
     facts: dict[str, Any] = {
         "game": record.game,
@@ -70,18 +74,30 @@ def facts_of(record: Record, deal: dict[str, Any], runners: int | None) -> dict[
         "points": deal["points"],
         "trick_counts": deal["trick_counts"],
     }
+    facts |= {"factors": [factor["key"] for factor in deal["factors"] if factor["key"] in DOUBLINGS]}
+    facts |= {"stock": state.standing.stock} if "stock" in deal else {}
+    if deal["contract"] is None:
+        return {key: facts[key] for key in ("game", "rules", "contract", "factors", "stock")}
     if record.game == "schafkopf":
+        facts |= {"virgins": virgins(state)} if getattr(state.options, "ramsch_jungfrau", False) else {}
         return {**facts, "declarer": deal["parties"]["declarer"], "runners": {"count": runners, "party": "declarer"}}
+    # What was said before Genscher still binds the side that said it.
     said: dict[str, list[str]] = {"re": [], "kontra": []}
-    for spoken in deal["announcements"]:
-        side = "re" if spoken["seat"] in deal["parties"]["re"] else "kontra"
-        said[side] += [] if spoken["what"] == "piglets" else [spoken["what"]]
+    for spoken in state.said:
+        if spoken.party is not None:
+            said[spoken.party.value].append(spoken.saying.value)
+    facts |= {"resting": state.deal.dealer} if state.deal.seats == 5 else {}
     extras = [
         {"key": line["key"], "party": line["party"]}
         for line in deal["lines"]
         for _ in range(line["value"] if line["key"] in EXTRAS else 0)
     ]
     return {**facts, "re": deal["parties"]["re"], "said": said, "extras": extras}
+
+
+def virgins(state: State) -> list[int]:
+    """Return who has no trick in a Ramsch, without the one who marched."""
+    return [seat for seat in range(4) if seat != state.declarer and not tricks_of(state, (seat,))]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -93,8 +109,8 @@ def test_the_facts_of_a_played_deal_score_as_the_deal(path: Path) -> None:
         if deal["scores"] is None:
             continue
         worth = sum(line["value"] for line in deal["lines"] if line["key"] == "runners")
-        times = 4 if deal["contract"] == "sie" else 2 if "tout" in deal["contract"] else 1
-        again = scored(facts_of(record, deal, worth // times))
+        times = 4 if deal["contract"] == "sie" else 2 if "tout" in str(deal["contract"]) else 1
+        again = scored(facts_of(record, state, deal, worth // times))
         assert {key: again[key] for key in ("winner", "factors", "scores")} == {
             key: deal[key] for key in ("winner", "factors", "scores")
         }

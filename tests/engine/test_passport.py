@@ -1,5 +1,6 @@
 """House-rule passports: every allowed set comes back, and no damaged, newer or contradictory code is taken."""
 
+import contextlib
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -22,7 +23,7 @@ ORDINARY = 10
 """Changed options of an ordinary set."""
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-GOLDEN = {
+GOLDEN: Mapping[str, tuple[str, Mapping[str, Value]]] = {
     "D1-0JRG": ("ddv", {}),
     "D1-1YW6": ("ddv-tournament", {}),
     "D1-2AHW": ("ddv-no-nines", {}),
@@ -141,32 +142,33 @@ def signs(text: str) -> Iterator[int]:
     return (place for place, sign in enumerate(text) if sign != "-")
 
 
+def caught(place: int) -> set[Flaw]:
+    """Return how damage at a place is told: in the head it may look like another version."""
+    return {Flaw.BAD_PASSPORT, Flaw.NEWER_PASSPORT} if place < 2 else {Flaw.BAD_PASSPORT}
+
+
 @pytest.mark.parametrize("text", samples())
 def test_one_wrong_character_is_caught_wherever_it_stands(text: str) -> None:
     for place in signs(text):
         for sign in ALPHABET:
             if sign != text[place]:
-                # Another version is told as such.
-                wanted = {Flaw.BAD_PASSPORT, Flaw.NEWER_PASSPORT} if place == 1 else {Flaw.BAD_PASSPORT}
-                assert refusal(text[:place] + sign + text[place + 1 :]).flaw in wanted
+                assert refusal(text[:place] + sign + text[place + 1 :]).flaw in caught(place)
 
 
 @pytest.mark.parametrize("text", samples())
 def test_swapped_neighbours_are_caught(text: str) -> None:
     plain = text.replace("-", "")
     for place in range(len(plain) - 1):
-        one, other = plain[place : place + 2]
+        one, other = plain[place], plain[place + 1]
         if one != other:
-            assert refusal(plain[:place] + other + one + plain[place + 2 :]).flaw is Flaw.BAD_PASSPORT
+            assert refusal(plain[:place] + other + one + plain[place + 2 :]).flaw in caught(place)
 
 
 @pytest.mark.parametrize("text", samples())
 def test_missing_and_additional_characters_are_caught(text: str) -> None:
     for place in signs(text):
-        # One of two equal neighbours is the same whichever is missing; a lost one is caught all the same.
-        assert refusal(text[:place] + text[place + 1 :]).flaw is Flaw.BAD_PASSPORT
-        doubled = refusal(text[:place] + text[place] + text[place:])
-        assert doubled.flaw in (Flaw.BAD_PASSPORT, Flaw.NEWER_PASSPORT)
+        assert refusal(text[:place] + text[place + 1 :]).flaw in caught(place)
+        assert refusal(text[:place] + text[place] + text[place:]).flaw in caught(place)
 
 
 @pytest.mark.parametrize(
@@ -182,21 +184,16 @@ def test_an_endless_text_is_not_even_looked_at() -> None:
 
 @given(st.text(max_size=80))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    try:
-        read_passport(text)
-    except InputProblem as problem:
-        assert problem.flaw in (Flaw.BAD_PASSPORT, Flaw.NEWER_PASSPORT)
+    with contextlib.suppress(InputProblem):
+        rules = read_passport(text)
+        assert is_allowed(GAMES[rules.game], rules.preset, rules.options)
 
 
 @given(st.sampled_from("DS"), st.text(ALPHABET, max_size=60))
 def test_any_digits_with_the_right_checksum_are_read_or_refused(game: str, digits: str) -> None:
-    flaws = (Flaw.BAD_PASSPORT, Flaw.NEWER_PASSPORT, Flaw.OPTION_CONFLICT, Flaw.BAD_OPTION)
-    try:
+    with contextlib.suppress(InputProblem):
         rules = read_passport(signed(game + str(VERSION), digits))
-    except InputProblem as problem:
-        assert problem.flaw in flaws
-    else:
-        GAMES[rules.game].catalogue.build(rules.preset, rules.options)
+        assert is_allowed(GAMES[rules.game], rules.preset, rules.options)
 
 
 # --- typed and pasted --------------------------------------------------------------------------------

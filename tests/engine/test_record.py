@@ -69,7 +69,6 @@ WRONG: list[tuple[Place, Any, Flaw]] = [
     (("rules", "options"), None, Flaw.BAD_VALUE),
     (("rules", "options"), {"x": 1}, Flaw.UNKNOWN_OPTION),
     (("rules", "options"), {"nines": "no"}, Flaw.BAD_OPTION),
-    (("rules", "options"), {"bock": True}, Flaw.OPTION_NOT_PLAYED),
     (("rules", "options"), {"compulsory_solos": True, "deals": 0}, Flaw.OPTION_CONFLICT),
     (("players",), ["A", "B", "C"], Flaw.WRONG_PLAYER_COUNT),
     (("players",), ["A", "B", "C", "D", "E"], Flaw.WRONG_PLAYER_COUNT),

@@ -181,7 +181,7 @@ def test_what_is_not_held_cannot_be_taken() -> None:
 
 _DDV = CATALOGUE.preset("ddv")
 ORDERS = [doppelkopf_order(Contract.parse(text), _DDV) for text in ("normal", "solo-H", "solo-queens", "solo-none")]
-ORDERS += [doppelkopf_order(Contract.parse("normal"), CATALOGUE.preset("ddv-piglets"), piglets=True)]
+ORDERS += [doppelkopf_order(Contract.parse("normal"), CATALOGUE.preset("ddv-piglets"), parse_cards("DA"))]
 ORDERS += [
     doppelkopf_order(Contract.parse("normal"), CATALOGUE.build("pagat", {"dulle": dulle}))
     for dulle in ("second", "second-except-last", "second-only-last")

@@ -12,12 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from cardavia.art.deck import Pack
 from cardavia.engine.observation import Observation
-from cardavia.engine.result import Party
 from cardavia.engine.state import Phase
 from cardavia.ui import texts
+from cardavia.ui.bill_steps import bill_steps, runners_of
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.played_hands import card_width, played_hands
 from cardavia.ui.result_page import ResultPage
+from cardavia.ui.texts_bill import bill_sentence
 from cardavia.ui.totals_graph import signed
 from tests.ui.table_deals import PLAYERS, Deal, random_choice
 from tests.ui.typing_and_clicking import click
@@ -72,13 +73,9 @@ def test_every_line_factor_score_and_total_is_written(page: ResultPage, game: st
         result, written = seen.result, page.table.texts
         assert result is not None
         assert result.scores is not None
-        for number, line in enumerate(result.lines, start=1):
-            name, one, other = written[3 * number : 3 * number + 3]
-            assert name == texts.line_name(line, Pack.FRENCH)
-            first = line.party in (Party.RE, Party.DECLARER)
-            assert (one, other) == ((str(line.value), "") if first else ("", str(line.value)))
+        assert bill_sentence(bill_steps(result, seen.contract, runners_of(seen))) in written
         for factor in result.factors:
-            assert any(texts.factor_name(factor) in text and str(factor.value) in text for text in written)
+            assert texts.factor_name(factor) in written
         for seat, name in enumerate(PLAYERS):
             place = written.index(name)
             assert written[place + 2] == signed(result.scores[seat])
@@ -150,9 +147,9 @@ def test_the_table_can_be_looked_at_and_the_result_again(qtbot: QtBot, page: Res
     assert page.height() == full
 
 
-def test_the_last_deal_of_a_session_leads_to_a_new_one(page: ResultPage) -> None:
+def test_the_last_deal_of_a_session_leads_to_the_final_page(page: ResultPage) -> None:
     show(page, ended("doppelkopf", 1), last=True)
-    assert "new session" in page.next_button.text().replace("&", "")
+    assert page.next_button.text().replace("&", "") == "Final result"
     show(page, ended("doppelkopf", 1))
     assert "Next deal" in page.next_button.text().replace("&", "")
 

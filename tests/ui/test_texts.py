@@ -239,4 +239,4 @@ def test_points_count_own_tricks_only() -> None:
 
 def test_an_empty_choice_is_announcing() -> None:
     prompt = texts.phase_prompt(asked(Phase.PLAY, Say(Saying.RE)), Pack.FRENCH)
-    assert prompt == "You must announce something before the play goes on."
+    assert prompt == "The first trick holds 30 points or more, so you must announce something before you lead."

@@ -1,13 +1,17 @@
 """Why an action is refused, and what is legal instead."""
 
+import random
+
 import pytest
 
 from cardavia.art.deck import Pack
 from cardavia.engine.actions import Bid, Call, Saying, Verb
 from cardavia.engine.contract import Contract
 from cardavia.engine.errors import Reason
-from cardavia.engine.observation import Observation
-from cardavia.engine.state import Phase
+from cardavia.engine.games import game_of
+from cardavia.engine.match import deal_cards
+from cardavia.engine.observation import Observation, observe
+from cardavia.engine.state import Phase, Standing
 from cardavia.ui import texts
 from tests.ui.texts_deals import (
     CALLER,
@@ -120,3 +124,11 @@ def test_a_wedding_is_named_by_the_pack() -> None:
     assert french == "A wedding needs both queens of clubs in one hand. You may choose: Healthy (no reservation)."
     german = texts.refusal_sentence(Reason.WEDDING_CONDITION, seen, Pack.GERMAN)
     assert german.startswith("A wedding needs both Obers of acorns in one hand.")
+
+
+@pytest.mark.parametrize(("parties_by", "queen"), [("CQ", "queens of clubs"), ("DQ", "queens of diamonds")])
+def test_the_condition_of_a_wedding_names_the_queens_that_make_the_sides(parties_by: str, queen: str) -> None:
+    game = game_of("doppelkopf")
+    options = game.catalogue.build("ddv", {"parties_by": parties_by})
+    state = game.begin(options, deal_cards(game, options, 3, 4, random.Random(1)), Standing())
+    assert queen in texts.refusal_sentence(Reason.WEDDING_CONDITION, observe(game, state, 0), Pack.FRENCH)

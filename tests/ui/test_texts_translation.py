@@ -23,7 +23,15 @@ from cardavia.engine.observation import HiddenExchange, SeenMove
 from cardavia.engine.result import Factor, Line, Party, Redeal
 from cardavia.engine.state import Phase, Said, Trick
 from cardavia.ui import texts
-from tests.ui import test_texts, test_texts_moves, test_texts_problems, test_texts_results
+from cardavia.ui.texts_rule_groups import Group
+from tests.ui import (
+    test_texts,
+    test_texts_moves,
+    test_texts_problems,
+    test_texts_results,
+    test_texts_score_pad,
+    test_texts_session,
+)
 from tests.ui.texts_deals import CHOICES, PLAYERS, announcing, finished, led, led_to, waiting
 
 EMPTY = '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="ru" sourcelanguage="en"></TS>'
@@ -168,6 +176,8 @@ def say_everything() -> None:
     _say_moves()
     _say_results()
     _say_table()
+    test_texts_session.say_house_rules()
+    test_texts_score_pad.say_score_pad()
 
 
 def _say_names(pack: Pack) -> None:
@@ -191,6 +201,10 @@ def _say_options(pack: Pack) -> None:
             for value in option.values or (0, 8):
                 texts.option_value(option.name, (str(value),) if option.listed else value, pack)
     texts.option_value("solos", (), pack)
+    texts.conflict_sentence(texts.setting_text("bock", True, pack), texts.setting_text("nines", True, pack))
+    for group in Group:
+        texts.group_name(group)
+        texts.group_tab(group)
 
 
 def _say_moments(pack: Pack) -> None:

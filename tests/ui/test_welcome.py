@@ -7,16 +7,22 @@ from pytestqt.qtbot import QtBot
 
 from cardavia.art.deck import Pack
 from cardavia.engine.games import GAMES
+from cardavia.storage.rule_sets import RuleSet
 from cardavia.storage.settings import Settings
+from cardavia.ui.texts import preset_description, preset_name
 from cardavia.ui.welcome import Choice, WelcomePage, playable_presets
 from tests.ui.typing_and_clicking import click
 
+TABLES = [
+    RuleSet("Thursday", "doppelkopf", "ddv", {"nines": False}),
+    RuleSet("Club", "schafkopf", "schaf", {"kontra": 2}),
+]
 CATALOGUES = {key: game.catalogue for key, game in GAMES.items()}
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> WelcomePage:
-    page = WelcomePage(CATALOGUES)
+    page = WelcomePage(CATALOGUES, lambda game: [table for table in TABLES if table.game == game])
     qtbot.addWidget(page)
     page.resize(800, 560)
     page.show()
@@ -26,7 +32,7 @@ def page(qtbot: QtBot) -> WelcomePage:
 
 
 def choose(page: WelcomePage, preset: str) -> None:
-    page.rules.setCurrentIndex(page.rules.findData(preset))
+    page.rules.choose(preset)
 
 
 def dealt(qtbot: QtBot, page: WelcomePage) -> Choice:
@@ -50,10 +56,12 @@ def test_deal_says_everything_that_was_chosen(qtbot: QtBot, page: WelcomePage) -
 @pytest.mark.parametrize("game", ["schafkopf", "doppelkopf"])
 def test_every_preset_on_offer_can_be_played(qtbot: QtBot, page: WelcomePage, game: str) -> None:
     click(page.games[game])
-    offered = [page.rules.itemData(row) for row in range(page.rules.count())]
-    assert offered == playable_presets(CATALOGUES[game])
-    assert offered
-    for preset in offered:
+    offered = [page.rules.box.itemText(row) for row in range(page.rules.box.count())]
+    presets = playable_presets(CATALOGUES[game])
+    assert offered == [*map(preset_name, presets), *(table.name for table in TABLES if table.game == game)]
+    for preset in presets:
+        choose(page, preset)
+        assert dealt(qtbot, page).preset == preset
         CATALOGUES[game].build(preset, {})
 
 
@@ -62,26 +70,46 @@ def test_a_preset_with_a_rule_not_played_yet_is_not_on_offer() -> None:
         assert wanted <= set(playable_presets(CATALOGUES[game])) <= set(CATALOGUES[game].presets)
 
 
-def test_pagat_has_its_three_toggles_and_only_pagat(qtbot: QtBot, page: WelcomePage) -> None:
+def test_a_named_table_is_a_choice_after_the_presets(qtbot: QtBot, page: WelcomePage) -> None:
     click(page.games["doppelkopf"])
-    choose(page, "ddv")
-    assert not any(box.isVisible() for box in page.toggles.values())
-    choose(page, "pagat")
-    assert all(box.isVisible() for box in page.toggles.values())
-    for box in page.toggles.values():
-        box.setFocus()
-        QTest.keyClick(box, Qt.Key.Key_Space)
-    options = dealt(qtbot, page).options
-    assert options == {"dulle": "second-except-last", "solo_lead": "soloist", "charlie_caught": False}
-    CATALOGUES["doppelkopf"].build("pagat", options)
+    page.rules.box.setCurrentIndex(page.rules.box.findText("Thursday"))
+    assert "Nines: off" in page.rules.about.text()
+    choice = dealt(qtbot, page)
+    assert (choice.preset, choice.options) == ("ddv", {"nines": False})
 
 
-def test_toggles_of_another_preset_do_not_leak_into_the_choice(qtbot: QtBot, page: WelcomePage) -> None:
-    click(page.games["doppelkopf"])
+def test_rules_that_have_no_name_are_a_choice_too(qtbot: QtBot, page: WelcomePage) -> None:
+    page.show_settings(Settings().with_rules("doppelkopf", "pagat", {"dulle": "second", "charlie_caught": False}))
+    assert page.rules.box.currentText() == "Your own rules, based on: Pagat rules"
+    assert dealt(qtbot, page).options == {"dulle": "second", "charlie_caught": False}
     choose(page, "pagat")
-    page.toggles["dulle"].setChecked(True)
-    choose(page, "ddv")
     assert dealt(qtbot, page).options == {}
+
+
+def test_the_chosen_rules_are_explained(page: WelcomePage) -> None:
+    click(page.games["doppelkopf"])
+    choose(page, "ddv")
+    assert page.rules.about.text() == preset_description("ddv")
+    page.show_settings(Settings().with_rules("doppelkopf", "ddv", {"parties_by": "DQ"}))
+    assert "queen of diamonds" in page.rules.about.text()
+    click(page.packs[Pack.GERMAN])
+    assert "Ober of bells" in page.rules.about.text()
+
+
+def test_the_button_leads_to_all_rules(qtbot: QtBot, page: WelcomePage) -> None:
+    with qtbot.waitSignal(page.rules.page_wanted):
+        page.rules.button.setFocus()
+        QTest.keyClick(page.rules.button, Qt.Key.Key_Return)
+
+
+def test_rules_chosen_elsewhere_leave_name_and_cards(qtbot: QtBot, page: WelcomePage) -> None:
+    click(page.games["doppelkopf"])
+    page.name.setText("Otto")
+    click(page.packs[Pack.GERMAN])
+    page.show_rules(Settings().with_rules("doppelkopf", "ddv", {"bock": True}), "doppelkopf")
+    assert dealt(qtbot, page) == Choice("doppelkopf", "ddv", {"bock": True}, Pack.GERMAN, "Otto")
+    page.show_rules(Settings(), "schafkopf")
+    assert dealt(qtbot, page) == Choice("schafkopf", "schaf", {}, Pack.GERMAN, "Otto")
 
 
 def test_each_game_remembers_its_rules_and_cards(qtbot: QtBot, page: WelcomePage) -> None:
@@ -130,6 +158,7 @@ def test_a_name_holds_only_what_a_record_can_hold(qtbot: QtBot, page: WelcomePag
 
 def test_nothing_is_cut_at_the_smallest_size(page: WelcomePage) -> None:
     choose(page, "pagat")
-    for part in (*page.games.values(), *page.packs.values(), page.deal_button, page.name):
+    parts = (*page.games.values(), *page.packs.values(), page.rules.box, page.rules.button)
+    for part in (*parts, page.deal_button, page.name):
         assert part.width() >= part.minimumSizeHint().width()
         assert page.rect().contains(part.mapTo(page, part.rect().bottomRight()))

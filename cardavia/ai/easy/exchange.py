@@ -10,6 +10,7 @@ from cardavia.ai.easy.strength import promise, strength_of
 from cardavia.engine.actions import Action, Call, Exchange, Transfer, Verb
 from cardavia.engine.cards import Card
 from cardavia.engine.doppelkopf.exchange import HANDED
+from cardavia.engine.doppelkopf.options import options_of
 from cardavia.engine.observation import Observation
 
 _ACCEPT, _DECLINE = Call(Verb.ACCEPT), Call(Verb.DECLINE)
@@ -17,16 +18,23 @@ _WEIGHTS: Final[Sequence[float]] = (-3.7, 0.48, 0.82, -0.36, -0.50, -0.02, -0.02
 """Fitted to deals played out by easy players: a constant and the numbers of `Strength` before the exchange."""
 _NEEDED = 0.5
 """Chance to win from which the poor player is helped."""
+_RATHER = 0.04
+"""How much less is enough where a refused poverty is a black sow."""
 
 
 def exchange(observation: Observation) -> Action:
     """Return the next step of the exchange."""
     offered = next((action for action in observation.duties if isinstance(action, Exchange)), None)
     if offered is None:
-        return _ACCEPT if chance_of(observation) >= _NEEDED else _DECLINE
+        return _ACCEPT if chance_of(observation) >= _needed(observation) else _DECLINE
     rank = _passed_first if offered.transfer is Transfer.PASS else _returned_first
     cards = sorted(observation.hand, key=lambda card: rank(observation, card))
     return Exchange(offered.transfer, tuple(cards[:HANDED]))
+
+
+def _needed(observation: Observation) -> float:
+    """Return the chance that helping asks for: less where somebody plays alone if nobody helps (D27)."""
+    return _NEEDED - (_RATHER if options_of(observation.options).poverty_refused == "black-sow" else 0.0)
 
 
 def chance_of(observation: Observation) -> float:

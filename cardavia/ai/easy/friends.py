@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from cardavia.ai.easy.tricks import lying
+from cardavia.ai.easy.tricks import black_sow_is_open, lying
 from cardavia.engine.contract import Kind
 from cardavia.engine.observation import Observation
 from cardavia.engine.result import Party
@@ -21,6 +21,8 @@ _SECOND_FRIEND = 0.05
 """Chance of a second friend: only a silent wedding has sides of one and three."""
 _BRIDE = 0.5
 """Chance to be counted a friend of the bride while her partner is not found."""
+_BLACK_SOW = 0.5
+"""Chance to be counted a friend while a black sow looks for its soloist."""
 
 
 def friends_of(observation: Observation) -> Mapping[Seat, float]:
@@ -29,6 +31,8 @@ def friends_of(observation: Observation) -> Mapping[Seat, float]:
     mine = observation.parties.get(observation.seat)
     if open_wedding(observation):
         return {observation.seat: 1.0, **_in_open_wedding(observation, rest)}
+    if black_sow_is_open(observation):
+        return {observation.seat: 1.0, **dict.fromkeys(rest, _BLACK_SOW)}
     known = {seat: float(observation.parties[seat] is mine) for seat in rest if seat in observation.parties}
     unknown = tuple(seat for seat in rest if seat not in known)
     return {observation.seat: 1.0, **known, **_guessed(observation, known, unknown)}

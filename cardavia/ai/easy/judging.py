@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from cardavia.ai.easy.black_sow import sow_value
 from cardavia.ai.easy.chances import chance_ours
 from cardavia.ai.easy.friends import open_wedding
 from cardavia.ai.easy.knowledge import Knowledge
+from cardavia.ai.easy.points import outlook_alone
+from cardavia.ai.easy.tricks import black_sow_is_open
 from cardavia.ai.easy.worth import average, kept, stakes
 from cardavia.engine.cards import Card
 
@@ -17,7 +20,14 @@ def judge(known: Knowledge, card: Card) -> float:
     cards = (*known.trick.cards, card)
     ours = chance_ours(known, cards)
     won, lost = stakes(known, cards)
-    return ours * won - (1 - ours) * lost - kept(known, card) + _wedding(known, card)
+    return ours * won - (1 - ours) * lost - kept(known, card) + _special(known, card)
+
+
+def _special(known: Knowledge, card: Card) -> float:
+    """Return what the card means for sides that are still open: a wedding's, or a black sow's."""
+    if black_sow_is_open(known.observation):
+        return sow_value(known, card, outlook_alone(known))
+    return _wedding(known, card)
 
 
 def _wedding(known: Knowledge, card: Card) -> float:

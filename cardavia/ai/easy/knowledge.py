@@ -23,6 +23,9 @@ from cardavia.engine.state import Trick
 Groups = frozenset[Group]
 """Groups of cards: plain suits, and None for the trumps."""
 
+_EXCHANGED = frozenset({Kind.POVERTY, Kind.HOCHZEIT})
+"""Contracts in which two players hand each other cards."""
+
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
@@ -148,9 +151,14 @@ def _voids(observation: Observation) -> Mapping[Seat, Groups]:
             if order.group(card) is not lead and seat in voids:
                 voids[seat].add(lead)
     poor = observation.declarer
-    if poor in voids and _poor_without_trumps(observation):
+    if poor in voids and (_is_hochzeit(observation) or _poor_without_trumps(observation)):
         voids[poor].add(None)
     return {seat: frozenset(groups) for seat, groups in voids.items()}
+
+
+def _is_hochzeit(observation: Observation) -> bool:
+    """Say whether the declarer has given his only trump away (Hochzeit in Schafkopf)."""
+    return observation.contract is not None and observation.contract.kind is Kind.HOCHZEIT
 
 
 def _poor_without_trumps(observation: Observation) -> bool:
@@ -176,7 +184,7 @@ def _located(observation: Observation, unseen: Hand, fallen: list[tuple[Seat, Ca
 
 
 def _exchanged(observation: Observation, fallen: list[tuple[Seat, Card]]) -> Iterator[tuple[Seat, Card]]:
-    """Yield what the seat itself gave away in a poverty and has not seen again."""
+    """Yield what the seat itself gave away in a poverty or Hochzeit and has not seen again."""
     partner = next((seat for seat in observation.players if _is_exchange_partner(observation, seat)), None)
     if partner is None:
         return
@@ -201,8 +209,9 @@ def _less(held: Iterable[Card], gone: Iterable[Card]) -> list[Card]:
 
 def _is_exchange_partner(observation: Observation, seat: Seat) -> bool:
     parties = observation.parties
-    poverty = observation.contract is not None and observation.contract.kind is Kind.POVERTY
-    return poverty and seat != observation.seat and parties.get(seat) is Party.RE is parties.get(observation.seat)
+    exchanged = observation.contract is not None and observation.contract.kind in _EXCHANGED
+    mine = parties.get(observation.seat)
+    return exchanged and seat != observation.seat and parties.get(seat) is mine and mine in (Party.RE, Party.DECLARER)
 
 
 def _called_ace(observation: Observation) -> Iterator[tuple[Seat, Card]]:
@@ -218,7 +227,8 @@ def _called_ace(observation: Observation) -> Iterator[tuple[Seat, Card]]:
 def _queens(observation: Observation, fallen: list[tuple[Seat, Card]]) -> Iterator[tuple[Seat, Card]]:
     """Yield the queens that make Re, where the words or cards of the table have told who holds them."""
     options, contract = observation.options, observation.contract
-    if not isinstance(options, DoppelkopfOptions) or contract is None:
+    regrouped = any(said.saying is Saying.GENSCHER for said in observation.said)
+    if not isinstance(options, DoppelkopfOptions) or contract is None or regrouped:
         return
     held = {Kind.WEDDING: 2, Kind.NORMAL: 1}.get(contract.kind, 0)
     queen = Card.parse(options.parties_by)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardavia.ai.easy.judging import judge
 from cardavia.ai.easy.knowledge import Knowledge
 from cardavia.ai.easy.worth import average, kept
@@ -23,6 +25,9 @@ _HURRY = 0.9
 """Share of what an ace would earn later that is lost by waiting: suits are trumped sooner or later."""
 _SPENT = 0.7
 """Share of a trump's later earnings that leading it costs: led, it draws the trumps of the others."""
+
+_CALLED: Final = frozenset({Kind.RUFER, Kind.MUSS})
+"""Contracts in which an ace was called."""
 
 
 def lead(known: Knowledge) -> Card:
@@ -71,7 +76,7 @@ def _suit_plan(known: Knowledge, card: Card) -> float:
 def _search(known: Knowledge, card: Card) -> float:
     """Return what it is worth to lead the called suit, where the ace must fall and may be trumped (F9)."""
     contract = known.observation.contract
-    if contract is None or contract.kind is not Kind.RUFER or _declares(known):
+    if contract is None or contract.kind not in _CALLED or _declares(known):
         return 0.0
     led = any(known.order.group(trick.cards[0]) is contract.suit for trick in known.observation.tricks)
     return _SEARCHES if card.suit is contract.suit and not led else 0.0

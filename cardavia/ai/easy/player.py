@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from cardavia.ai.easy.announcing import announce
+from cardavia.ai.easy import announcing, doubling, hochzeit
+from cardavia.ai.easy.bettel import play_bettel
 from cardavia.ai.easy.doppelkopf_reservations import reserve
 from cardavia.ai.easy.exchange import exchange
 from cardavia.ai.easy.following import follow
-from cardavia.ai.easy.knowledge import know
+from cardavia.ai.easy.knowledge import Knowledge, know
 from cardavia.ai.easy.leading import lead
+from cardavia.ai.easy.ramsch import play_ramsch
 from cardavia.ai.easy.schafkopf_bidding import bid
+from cardavia.ai.easy.solo_auction import auction
 from cardavia.engine.actions import PLAYS, Action, Say
+from cardavia.engine.cards import Card
+from cardavia.engine.contract import Kind
+from cardavia.engine.doppelkopf.game import DOPPELKOPF
 from cardavia.engine.observation import Observation
 from cardavia.engine.state import Phase
 
@@ -28,17 +34,40 @@ class EasyPlayer:
 
     def announce(self, observation: Observation) -> Say | None:
         """Return what a strong hand says, or None."""
-        return announce(observation) if observation.sayings else None
+        if not observation.sayings:
+            return None
+        return announcing.announce(observation) if _is_doppelkopf(observation) else doubling.announce(observation)
+
+
+def _is_doppelkopf(observation: Observation) -> bool:
+    return observation.game == DOPPELKOPF.key
+
+
+def _exchange(observation: Observation) -> Action:
+    return exchange(observation) if _is_doppelkopf(observation) else hochzeit.exchange(observation)
 
 
 def _play(observation: Observation) -> Action:
+    if not observation.playable:
+        return announcing.announce_by_force(observation)
     known = know(observation)
-    return PLAYS[follow(known) if known.trick.cards else lead(known)]
+    return PLAYS[_PLAYED.get(known.kind, _for_points)(known)]
 
 
+def _for_points(known: Knowledge) -> Card:
+    return follow(known) if known.trick.cards else lead(known)
+
+
+_PLAYED: Final[Mapping[Kind, Callable[[Knowledge], Card]]] = {
+    Kind.BETTEL: play_bettel,
+    Kind.RAMSCH: play_ramsch,
+}
+"""Contracts in which card points are not what one plays for."""
 _CHOICES: Final[Mapping[Phase, Callable[[Observation], Action]]] = {
+    Phase.DOUBLE: doubling.double_early,
     Phase.BIDDING: bid,
     Phase.RESERVATIONS: reserve,
-    Phase.EXCHANGE: exchange,
+    Phase.AUCTION: auction,
+    Phase.EXCHANGE: _exchange,
     Phase.PLAY: _play,
 }

@@ -2,40 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from cardavia.ai.easy.bettel import gaps, gaps_in
 from cardavia.ai.easy.knowledge import pack_of
-from cardavia.ai.easy.strength import Strength, promise, strength_of
+from cardavia.ai.easy.schafkopf_weights import BETTEL, HOCHZEIT_OFFERED, WEIGHTS
+from cardavia.ai.easy.strength import Strength, logistic, promise, strength_of
 from cardavia.engine.actions import Action, Bid, Call, Verb
-from cardavia.engine.cards import Hand
+from cardavia.engine.cards import SUITS, Hand, without
 from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.observation import Observation
-from cardavia.engine.schafkopf.orders import order_of
+from cardavia.engine.order import Order
+from cardavia.engine.schafkopf.options import options_of
+from cardavia.engine.schafkopf.orders import order_under
 
 _PASS: Final = Call(Verb.PASS)
 
-# Fitted to deals played out by easy players: a constant, the numbers of `Strength`, and the called suit's length
-# or whether the seat leads.
-_WEIGHTS: Final[Mapping[Kind, Sequence[float]]] = {
-    Kind.RUFER: (-0.19, 0.28, 0.36, -0.02, -0.26, -0.01, 0.38, -0.22),
-    Kind.WENZ: (-0.17, 0.88, 0.23, -0.07, -0.81, -0.02, 0.05, -0.46),
-    Kind.SOLO: (-5.11, 0.50, 0.85, -0.02, -0.62, -0.03, 0.62, -0.18),
+_NEEDED, _NEEDED_ALONE = 0.52, 0.55
+"""Chance to win from which a Rufer is bid, and a contract that is played alone."""
+_FEWEST_TRUMPS: Final = {
+    Kind.RUFER: 4,
+    Kind.WENZ: 2,
+    Kind.GEIER: 2,
+    Kind.FARBWENZ: 4,
+    Kind.FARBGEIER: 4,
+    Kind.SOLO: 5,
+    Kind.WENZ_TOUT: 3,
+    Kind.GEIER_TOUT: 3,
+    Kind.FARBWENZ_TOUT: 5,
+    Kind.FARBGEIER_TOUT: 5,
+    Kind.SOLO_TOUT: 6,
 }
-_NEEDED: Final = {Kind.RUFER: 0.52, Kind.WENZ: 0.55, Kind.SOLO: 0.55}
-"""Chance to win from which the contract is bid."""
-_FEWEST_TRUMPS: Final = {Kind.RUFER: 4, Kind.WENZ: 2, Kind.SOLO: 5, Kind.WENZ_TOUT: 3, Kind.SOLO_TOUT: 6}
 """Trumps without which the club shakes its head, whatever else the hand holds."""
-_STAKES: Final = {Kind.RUFER: 1.0, Kind.WENZ: 10.0, Kind.SOLO: 10.0}
+_FEWER_IN_SHORT_DECK = 1
+_STAKES: Final = {Kind.RUFER: 1.0, Kind.HOCHZEIT: 1.0, Kind.BETTEL: 6.0}
 """What the contracts are worth against one another; a tenfold Rufer stands for three opponents' solo."""
+_SOLO_STAKE, _TOURNAMENT_STAKE = 10.0, 4.0
 _TOUT_PREFERENCE = 100.0
+_USUAL_SOLO = 7
+"""What a good solo brings with Schneider and Schwarz: a Tout that is worth no more is not bid."""
+_BAD_PASS: Final = {"ramsch": 0.04, "stock": 0.03, "muss": 0.02}
+"""How much less chance is enough where four passes are worse than a new deal (``all_pass``)."""
+
+_EDGE = 0.05
+"""What a contract just good enough is ahead of a pass, as a chance."""
+
+_LEAST = 0.35
+"""Chance below which no stock tempts."""
 
 
 def bid(observation: Observation) -> Action:
-    """Return the best contract the hand holds, or a pass."""
+    """Return the best contract the hand holds, or a pass; one who must call takes the best call there is."""
     bids = [action for action in observation.duties if isinstance(action, Bid)]
     worth = {action: _worth(observation, action.contract) for action in bids}
     best = max(bids, key=worth.__getitem__, default=None)
+    if best is not None and _PASS not in observation.duties:
+        return max(bids, key=lambda action: chance_of(observation, action.contract))
     return best if best is not None and worth[best] > 0 else _PASS
 
 
@@ -44,27 +67,88 @@ def _worth(observation: Observation, contract: Contract) -> float:
     kind = contract.kind
     if kind is Kind.SIE:
         return 2 * _TOUT_PREFERENCE
-    if kind not in _FEWEST_TRUMPS or _strength(observation, contract).trumps < _FEWEST_TRUMPS[kind]:
+    if kind in _FEWEST_TRUMPS and _trumps(observation, contract) < _fewest_trumps(observation, kind):
         return 0.0
     if contract.is_tout:
-        return _TOUT_PREFERENCE if _is_sure(observation, contract) else 0.0
+        return _TOUT_PREFERENCE if _pays_tout(observation) and _is_sure(observation, contract) else 0.0
     chance = chance_of(observation, contract)
-    return _STAKES[kind] * (2 * chance - 0.9) if chance >= _NEEDED[kind] else 0.0
+    needed = _needed(observation, contract)
+    return _stake(observation, kind) * (chance - needed + _EDGE) if chance >= needed else 0.0
+
+
+
+def _trumps(observation: Observation, contract: Contract) -> float:
+    return len(_order(observation, contract).trumps_in(observation.hand))
+
+
+def _fewest_trumps(observation: Observation, kind: Kind) -> int:
+    four = kind in (Kind.WENZ, Kind.GEIER, Kind.WENZ_TOUT, Kind.GEIER_TOUT)
+    short = options_of(observation.options).short_deck and not four
+    return _FEWEST_TRUMPS[kind] - (_FEWER_IN_SHORT_DECK if short else 0)
+
+
+def _needed(observation: Observation, contract: Contract) -> float:
+    """Return the chance from which the contract is bid."""
+    options = options_of(observation.options)
+    if contract.kind is not Kind.RUFER:
+        return _NEEDED_ALONE - _BAD_PASS.get(options.all_pass, 0.0)
+    return _needed_for_rufer(observation) - _BAD_PASS.get(options.all_pass, 0.0)
+
+
+def _needed_for_rufer(observation: Observation) -> float:
+    """Return the chance for a Rufer; the fuller the stock, the less is enough.
+
+    With s in it each winner takes s/2; a loser pays as much, but what he pays stays to be won: a quarter is his.
+    """
+    stock = observation.standing.stock
+    even = (1 + stock / 8) / (2 + stock / 2)
+    return max(_LEAST, _NEEDED - 0.5 + even)
+
+
+
+def _stake(observation: Observation, kind: Kind) -> float:
+    tournament = options_of(observation.options).tariff == "tournament"
+    return _STAKES.get(kind, _TOURNAMENT_STAKE if tournament else _SOLO_STAKE)
 
 
 def chance_of(observation: Observation, contract: Contract) -> float:
     """Return the estimated chance, 0 to 1, to win the contract with the hand."""
-    more = _called_length(observation, contract) if contract.kind is Kind.RUFER else _leads(observation)
-    return promise(_WEIGHTS[contract.kind], _strength(observation, contract), more)
+    kind = contract.kind
+    short = options_of(observation.options).short_deck
+    if kind is Kind.BETTEL:
+        return logistic(BETTEL[short], bettel_numbers(observation))
+    if kind is Kind.HOCHZEIT:
+        return promise(HOCHZEIT_OFFERED[short], _strength(observation, contract))
+    more = _called_length(observation, contract) if kind is Kind.RUFER else _leads(observation)
+    return promise(WEIGHTS[short][kind], _strength(observation, contract), more)
+
+
+def bettel_numbers(observation: Observation) -> tuple[float, ...]:
+    """Return the numbers a Bettel's chance rests on: gaps, those of the worst suit, empty suits, who leads."""
+    order = _order(observation, Contract(Kind.BETTEL))
+    pack = pack_of(observation.game, observation.options)
+    rest = without(pack, observation.hand)
+    suits = [tuple(card for card in observation.hand if card.suit is suit) for suit in SUITS]
+    worst = max(gaps_in(order, mine, rest_of) for mine, rest_of in _by_suit(suits, rest))
+    return gaps(order, observation.hand, rest), worst, float(sum(not mine for mine in suits)), _leads(observation)
+
+
+def _by_suit(suits: Sequence[Hand], rest: Hand) -> Iterator[tuple[Hand, Hand]]:
+    for suit, mine in zip(SUITS, suits, strict=True):
+        yield mine, tuple(card for card in rest if card.suit is suit)
+
+
+def _order(observation: Observation, contract: Contract) -> Order:
+    return order_under(contract, options_of(observation.options))
 
 
 def _strength(observation: Observation, contract: Contract) -> Strength:
     pack = pack_of(observation.game, observation.options)
-    return strength_of(order_of(contract), observation.hand, pack)
+    return strength_of(_order(observation, contract), observation.hand, pack)
 
 
 def _called_length(observation: Observation, contract: Contract) -> float:
-    order = order_of(contract)
+    order = _order(observation, contract)
     return float(sum(order.group(card) is contract.suit for card in observation.hand))
 
 
@@ -72,9 +156,15 @@ def _leads(observation: Observation) -> float:
     return float(observation.seat == observation.players[0])
 
 
+def _pays_tout(observation: Observation) -> bool:
+    """Say whether a Tout is worth more than the same solo (``tout_value``)."""
+    options = options_of(observation.options)
+    return options.tariff == "tournament" or options.tout_value > _USUAL_SOLO
+
+
 def _is_sure(observation: Observation, contract: Contract) -> bool:
     """Say whether only the worst of luck can cost a trick: no loser, and the highest trumps outlast the others'."""
-    order = order_of(contract)
+    order = _order(observation, contract)
     strength = _strength(observation, contract)
     unbroken = _runners(order.trumps, observation.hand)
     theirs = len(order.trumps) - strength.trumps

@@ -66,11 +66,20 @@ def _winners(order: Order, plain: Sequence[Card], rest: Hand) -> Hand:
 
 def estimate(weights: Sequence[float], strength: Strength, *more: float) -> float:
     """Return what the weights make of the hand: a constant first, then one weight for each number."""
-    constant, *rest = weights
-    numbers: tuple[float, ...] = (*astuple(strength), *more)
-    return constant + sum(weight * number for weight, number in zip(rest, numbers, strict=True))
+    return linear(weights, (*astuple(strength), *more))
 
 
 def promise(weights: Sequence[float], strength: Strength, *more: float) -> float:
     """Return the chance, 0 to 1, that fitted weights give the hand."""
-    return 1 / (1 + math.exp(-estimate(weights, strength, *more)))
+    return logistic(weights, (*astuple(strength), *more))
+
+
+def linear(weights: Sequence[float], numbers: Sequence[float]) -> float:
+    """Return the constant, which comes first, and the weighted numbers together."""
+    constant, *rest = weights
+    return constant + sum(weight * number for weight, number in zip(rest, numbers, strict=True))
+
+
+def logistic(weights: Sequence[float], numbers: Sequence[float]) -> float:
+    """Return the chance, 0 to 1, that fitted weights make of the numbers."""
+    return 1 / (1 + math.exp(-linear(weights, numbers)))

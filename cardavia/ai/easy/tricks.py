@@ -1,10 +1,11 @@
-"""The cards an observation shows as played, trick by trick."""
+"""What an observation shows plainly: the cards played, trick by trick, and whether a soloist is still missing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from cardavia.engine.cards import Card
+from cardavia.engine.contract import Kind
 from cardavia.engine.observation import Observation
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import Trick
@@ -20,3 +21,9 @@ def played(observation: Observation) -> Iterator[tuple[Seat, Card]]:
     """Yield every card played, with its seat, in order."""
     for trick in lying(observation):
         yield from zip(trick.seats, trick.cards, strict=False)
+
+
+def black_sow_is_open(observation: Observation) -> bool:
+    """Say whether the soloist of a black sow is still to be found."""
+    contract = observation.contract
+    return contract is not None and contract.kind is Kind.BLACK_SOW and observation.declarer is None

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from cardavia.ai.easy.chances import absent
 from cardavia.ai.easy.knowledge import Knowledge
-from cardavia.engine.actions import Saying
+from cardavia.ai.easy.special_points import kept_for_points, special_points
 from cardavia.engine.cards import Card, Hand, Suit
-from cardavia.engine.contract import Kind
-from cardavia.engine.doppelkopf.extras import FORTY
-from cardavia.engine.doppelkopf.orders import CHARLIE, FOX
 from cardavia.engine.games import game_of
 from cardavia.engine.seats import Seat
 
 ALL_TRICKS = 200.0
 """What every trick is worth where a single one decides."""
-_ALMOST = 8
-"""Card points a player must add to make a trick a Doppelkopf that is feared or hoped for."""
-EXTRA = 14.0
-"""What a special point of Doppelkopf is worth in card points."""
 
 _GIVEN, _GRUDGED = 1.7, 0.6
 """What a friend of the winner, and an enemy, adds to a trick, in average cards of what was led."""
@@ -28,8 +21,6 @@ _MASTER = 0.3
 _AT_RISK = 0.25
 """Share of its points that a beatable card is likely to lose later."""
 
-_WITH_EXTRAS = frozenset({Kind.NORMAL, Kind.WEDDING, Kind.POVERTY})
-
 
 def average(known: Knowledge) -> float:
     """Return the card points of an average trick."""
@@ -37,21 +28,10 @@ def average(known: Knowledge) -> float:
     return game_of(observation.game).pack_points / len(observation.dealt)
 
 
-def has_extras(known: Knowledge) -> bool:
-    """Say whether special points count, as far as the seat can know (``rules.md`` B8.6, C8)."""
-    return known.kind in _WITH_EXTRAS
-
-
-def is_fox(known: Knowledge, card: Card) -> bool:
-    """Say whether the card is a fox (Fuchs) that can be caught: not where two of them are piglets."""
-    piglets = any(said.saying is Saying.PIGLETS for said in known.observation.said)
-    return card is FOX and has_extras(known) and not piglets
-
-
 def stakes(known: Knowledge, cards: Hand) -> tuple[float, float]:
     """Return what the trick brings if the own side wins it, and what it costs if it does not."""
     later = known.trick.seats[len(cards) :]
-    base = float(sum(card.points for card in cards)) + _extras(known, cards)
+    base = float(sum(card.points for card in cards)) + special_points(known, cards)
     if known.all_tricks:
         base += ALL_TRICKS
     friends = sum(known.friends[seat] for seat in later)
@@ -69,16 +49,6 @@ def _usual_card(known: Knowledge, lead: Card) -> float:
     return sum(points) / len(points) if points else average(known) / len(known.trick.seats)
 
 
-def _extras(known: Knowledge, cards: Hand) -> float:
-    """Return what special points add to the trick: half of each, as it is won here or lost there."""
-    if not has_extras(known):
-        return 0.0
-    points = sum(card.points for card in cards)
-    foxes = sum(is_fox(known, card) for card in cards)
-    forty = points + _ALMOST * (len(known.trick.seats) - len(cards)) >= FORTY
-    return EXTRA / 2 * (foxes + forty)
-
-
 def kept(known: Knowledge, card: Card) -> float:
     """Return what the card is likely to earn, or with a minus to lose, if another is played now."""
     if known.last_trick:
@@ -94,10 +64,8 @@ def _kept_trump(known: Knowledge, card: Card) -> float:
     worth = average(known) * (_LOWEST_TRUMP + (_HIGHEST_TRUMP - _LOWEST_TRUMP) * power * power)
     if known.all_tricks and power == 1.0:
         worth += ALL_TRICKS / 2
-    if card is CHARLIE and power == 1.0 and has_extras(known):
-        worth += EXTRA
-    lost = (1 - power) * (_AT_RISK * card.points + is_fox(known, card) * EXTRA / 2)
-    return worth + power * power * card.points - lost
+    lost = (1 - power) * _AT_RISK * card.points
+    return worth + power * power * card.points - lost + kept_for_points(known, card, power)
 
 
 def _kept_plain(known: Knowledge, card: Card) -> float:

@@ -11,9 +11,9 @@ from cardavia.engine.doppelkopf.black_sow import sow_settled
 from cardavia.engine.doppelkopf.options import DoppelkopfOptions
 from cardavia.engine.doppelkopf.sides import party_of, wedding_settled
 from cardavia.engine.errors import Reason
-from cardavia.engine.play import announce
+from cardavia.engine.play import announce, is_play
 from cardavia.engine.result import Party
-from cardavia.engine.seats import Seat
+from cardavia.engine.seats import PLAYERS, Seat
 from cardavia.engine.state import Phase, Said, State
 
 ABSAGEN = (Saying.NO_90, Saying.NO_60, Saying.NO_30, Saying.SCHWARZ)
@@ -139,9 +139,12 @@ def _forced_levels(state: State, seat: Seat, needed: tuple[int, ...]) -> tuple[S
 
 
 def _was_forced(state: State, said: Said, options: DoppelkopfOptions) -> bool:
-    if not options.forced_announcement or not state.tricks:
+    """Say whether it was the duty of the first trick's winner, not a reply he gave while the trick still lay."""
+    if not options.forced_announcement or not state.tricks or said.seat != state.tricks[0].winner:
         return False
-    return said.seat == state.tricks[0].winner and said.cards == state.hand_size - 1 and _is_forcing(state)
+    spoken = Move(said.seat, Say(said.saying))
+    before = state.moves[: state.moves.index(spoken)] if spoken in state.moves else ()
+    return sum(is_play(move) for move in before) == PLAYERS and _is_forcing(state)
 
 
 def say(state: State, move: Move, action: Say, options: DoppelkopfOptions) -> State:

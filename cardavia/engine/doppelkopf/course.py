@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardavia.engine.doppelkopf.options import DoppelkopfOptions
+from cardavia.engine.doppelkopf.orders import has_nines
 from cardavia.engine.doppelkopf.scoring import SIDES, Facts, winner
 from cardavia.engine.result import Party, Redeal
 from cardavia.engine.seats import PLAYERS, Seat, active, after
@@ -55,7 +56,13 @@ def standing(options: DoppelkopfOptions, played: tuple[Played, ...], dealer: Sea
     owing = debtors(options, played)
     forced = next((seat for seat in active(dealer, options.seats) if seat in owing), None)
     left = bock_deals_left(options, played)
-    return Standing(owing, forced if _forced_now(options, played) else None, bock=left > 0, bock_left=left)
+    return Standing(
+        owing,
+        forced if _forced_now(options, played) else None,
+        bock=left > 0,
+        bock_left=left,
+        deals_left=max(_deals_left(options, played), 0) if options.deals else None,
+    )
 
 
 def debtors(options: DoppelkopfOptions, played: tuple[Played, ...]) -> tuple[Seat, ...]:
@@ -69,13 +76,22 @@ def debtors(options: DoppelkopfOptions, played: tuple[Played, ...]) -> tuple[Sea
 def _forced_now(options: DoppelkopfOptions, played: tuple[Played, ...]) -> bool:
     """Say whether so few deals are left that each must be a solo that is still owed (B12)."""
     owing = debtors(options, played)
-    return bool(owing) and len(owing) >= options.deals - sum(deal.redeal is None for deal in played)
+    return bool(owing) and len(owing) >= _deals_left(options, played)
+
+
+def _deals_left(options: DoppelkopfOptions, played: tuple[Played, ...]) -> int:
+    return options.deals - sum(deal.redeal is None for deal in played)
+
+
+def has_bock(options: DoppelkopfOptions) -> bool:
+    """Say whether the table plays Bock rounds (``bock``, D20)."""
+    return options.bock
 
 
 def bock_deals_left(options: DoppelkopfOptions, played: tuple[Played, ...]) -> int:
     """Return how many deals still count double; a redealt one uses none up (``rulings.md`` 9, 27)."""
     left = 0
-    for deal in played if options.bock else ():
+    for deal in played if has_bock(options) else ():
         if deal.redeal is None:
             left = max(left - 1, 0) + options.seats * deal.bock_rounds
     return left
@@ -83,7 +99,7 @@ def bock_deals_left(options: DoppelkopfOptions, played: tuple[Played, ...]) -> i
 
 def bock_rounds(facts: Facts, options: DoppelkopfOptions, heart_trick: bool) -> int:
     """Return how many Bock rounds a deal starts: heart trick, 120 to 120, Re or Kontra said and lost (D20)."""
-    hearts = heart_trick and not options.nines and not facts.alone
+    hearts = heart_trick and not has_nines(options) and not facts.alone
     won = winner(facts)
     lost = [party for party in SIDES if facts.said[party] >= 0 and won is party.opponent]
     return hearts + (facts.points[Party.RE] == facts.points[Party.KONTRA]) + len(lost)

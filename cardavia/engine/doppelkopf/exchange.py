@@ -35,7 +35,7 @@ def legal_exchange(state: State, options: DoppelkopfOptions) -> tuple[Action, ..
 
 
 def _returns(state: State, hand: Hand, options: DoppelkopfOptions) -> tuple[Exchange, ...]:
-    """Return what the taker may give back: anything, or plain cards as far as there are any (D6b, ``rulings.md`` 16)."""
+    """Return what the taker may give back: anything, or plain cards as far as he has any (D6b, ``rulings.md`` 16)."""
     if options.poverty_returns_trumps:
         return _choices(Transfer.RETURN, hand, ())
     plain = tuple(card for card in hand if not state.order.is_trump(card))

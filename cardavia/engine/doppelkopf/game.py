@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardavia.engine.actions import Action, Bid, Call, Exchange, Move, Play, Say, Transfer, Verb
+from cardavia.engine.actions import Action, Bid, Exchange, Move, Play, Say, Transfer
 from cardavia.engine.cards import Card, Hand
 from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.doppelkopf import (
@@ -12,7 +12,6 @@ from cardavia.engine.doppelkopf import (
     auction,
     black_sow,
     exchange,
-    extras,
     genscher,
     orders,
     reservations,
@@ -24,10 +23,11 @@ from cardavia.engine.doppelkopf.deal_facts import facts_of
 from cardavia.engine.doppelkopf.options import CATALOGUE, DoppelkopfOptions, options_of
 from cardavia.engine.errors import Reason
 from cardavia.engine.game import Parties, follow_refusal
-from cardavia.engine.play import finish, follow, lay, points_of, spread, tricks_of
+from cardavia.engine.play import finish, follow, lay, spread
 from cardavia.engine.result import Party, Result
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import Deal, Phase, Standing, State
+
 
 class Doppelkopf:
     """The game of ``rules.md`` A to D; see `cardavia.engine.game.Game` for what each method means."""

@@ -27,8 +27,13 @@ def pack(options: DoppelkopfOptions) -> Hand:
     return once + once
 
 
+def has_nines(options: DoppelkopfOptions) -> bool:
+    """Say whether the nines are dealt (``nines``, D3)."""
+    return options.nines
+
+
 def _ranks(options: DoppelkopfOptions) -> tuple[Rank, ...]:
-    return _DEALT_RANKS if options.nines else _DEALT_RANKS[:-1]
+    return _DEALT_RANKS if has_nines(options) else _DEALT_RANKS[:-1]
 
 
 def trump_suit(contract: Contract | None) -> Suit | None:

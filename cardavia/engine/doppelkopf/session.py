@@ -21,11 +21,6 @@ def standing(options: DoppelkopfOptions, finished: tuple[State, ...], dealer: Se
     return course.standing(options, _played(options, finished), dealer)
 
 
-def pays_debt(state: State) -> bool:
-    """Say whether the deal was a reserved solo of a player who owed one; his first solo is his compulsory one."""
-    return is_reserved_solo(state) and state.declarer in state.standing.debtors
-
-
 def bock_triggers(state: State, options: DoppelkopfOptions) -> int:
     """Return how many Bock rounds the finished deal has started."""
     hearts = any(is_heart_trick(state, trick) for trick in state.tricks)
@@ -38,7 +33,7 @@ def _played(options: DoppelkopfOptions, finished: tuple[State, ...]) -> tuple[co
             dealer=state.deal.dealer,
             redeal=state.redeal,
             soloist=state.declarer if is_reserved_solo(state) else None,
-            bock_rounds=bock_triggers(state, options) if options.bock and state.redeal is None else 0,
+            bock_rounds=bock_triggers(state, options) if course.has_bock(options) and state.redeal is None else 0,
         )
         for state in finished
     )

@@ -23,13 +23,13 @@ _COURTS = (Rank.QUEEN, Rank.JACK)
 
 def settle(state: State, options: SchafkopfOptions) -> State:
     """Return the state after four passes, by the option ``all_pass``."""
-    if options.all_pass == "ramsch":  # noqa: S105 - all four pass
+    if options.all_pass == "ramsch":
         return _begin_ramsch(state, options)
-    if options.all_pass == "muss":  # noqa: S105
+    if options.all_pass == "muss":
         return _ask_old_one(state)
     if fills_stock(options):
         return finish(state)
-    same = options.all_pass == "same-dealer"  # noqa: S105
+    same = options.all_pass == "same-dealer"
     return finish(replace(state, redeal=Redeal.SAME_DEALER if same else Redeal.NEXT_DEALER))
 
 
@@ -41,7 +41,7 @@ def forced_kinds(options: SchafkopfOptions) -> tuple[Kind, ...]:
 
 def fills_stock(options: SchafkopfOptions) -> bool:
     """Say whether four passes fill a pool (Stock, ``rulings.md`` 37)."""
-    return options.all_pass == "stock"  # noqa: S105
+    return options.all_pass == "stock"
 
 
 def _begin_ramsch(state: State, options: SchafkopfOptions) -> State:
@@ -58,7 +58,7 @@ def _ask_old_one(state: State) -> State:
 
 def must_call(state: State) -> bool:
     """Say whether everybody has passed and the holder of the Ober of acorns must call now."""
-    bid_now = state.phase is Phase.BIDDING and options_of(state.options).all_pass == "muss"  # noqa: S105
+    bid_now = state.phase is Phase.BIDDING and options_of(state.options).all_pass == "muss"
     if not bid_now or any(isinstance(move.action, Bid) for move in state.moves):
         return False
     passes = sum(str(move.action) == "pass" for move in state.moves)

@@ -47,9 +47,7 @@ _HOUSE = {
     Kind.GEIER_TOUT: "geier",
 }
 """The option that brings each house contract."""
-_SUITED = frozenset(
-    {Kind.SOLO, Kind.SOLO_TOUT, Kind.FARBWENZ, Kind.FARBWENZ_TOUT, Kind.FARBGEIER, Kind.FARBGEIER_TOUT}
-)
+_SUITED = frozenset({Kind.SOLO, Kind.SOLO_TOUT, Kind.FARBWENZ, Kind.FARBWENZ_TOUT, Kind.FARBGEIER, Kind.FARBGEIER_TOUT})
 _PASS = Call(Verb.PASS)
 
 

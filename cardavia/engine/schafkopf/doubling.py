@@ -1,4 +1,4 @@
-"""Doublings: Klopfen before the bidding, Kontra to Hirsch in the first trick (``rules.md`` G, ``rulings.md`` 32, 34)."""
+"""Doublings: Klopfen before the bidding, Kontra to Hirsch in trick 1 (``rules.md`` G, ``rulings.md`` 32, 34)."""
 
 from __future__ import annotations
 

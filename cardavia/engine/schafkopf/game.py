@@ -153,4 +153,3 @@ def _card_refusal(state: State, card: Card) -> Reason:
 
 
 SCHAFKOPF = Schafkopf()
-

@@ -1,4 +1,4 @@
-"""Hochzeit in Schafkopf: the only trump of a hand for a plain card and a partner (``rules.md`` G, ``rulings.md`` 33)."""
+"""Hochzeit in Schafkopf: a hand's only trump for a plain card and a partner (``rules.md`` G, ``rulings.md`` 33)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from cardavia.engine.errors import Flaw, InputProblem
 from cardavia.engine.games import GAMES
-from cardavia.engine.options import Option
+from cardavia.engine.options import Catalogue, Option
 from tests.engine.helpers import Rules
 
 NUMBERS = {"deals": (3,), "tout_value": (14,), "sie_value": (28,)}
@@ -56,9 +56,16 @@ def combination(number: int) -> Rules:
         preset = source.choice(list(catalogue.presets))
         share = source.choice((0.15, 0.4, 0.8))
         chosen = {o.name: source.choice(values_of(o)) for o in catalogue.options if source.random() < share}
-        try:
-            catalogue.build(preset, chosen)
-        except InputProblem as problem:
-            assert problem.flaw is Flaw.OPTION_CONFLICT
-            continue
-        return key, preset, chosen
+        if _is_allowed(catalogue, preset, chosen):
+            return key, preset, chosen
+
+
+def _is_allowed(catalogue: Catalogue[Any], preset: str, chosen: dict[str, Any]) -> bool:
+    """Tell whether the set does not contradict itself; nothing else may be wrong with it."""
+    try:
+        catalogue.build(preset, chosen)
+    except InputProblem as problem:
+        if problem.flaw is not Flaw.OPTION_CONFLICT:
+            raise
+        return False
+    return True

@@ -33,38 +33,41 @@ ANSAGEN = {Saying.RE, Saying.KONTRA, Saying.NO_90, Saying.NO_60, Saying.NO_30, S
 # The biased player
 
 
+_PLAIN = "CA CA CT CT CK CK SA SA ST ST SK SK"
+_WISHES = {
+    "doppelkopf": ("", _PLAIN, f"DA DA {_PLAIN}", "DA DA D9 D9", "DK DK CQ", "CQ CQ", "DQ DQ", "SQ SQ CQ CQ"),
+    "schafkopf": (
+        "",
+        "CA CT SA ST DA DT H9 CK",
+        "CA CT CK SA ST SK DA HA",
+        "CQ SQ HQ DQ CJ SJ HJ DJ",
+        "CQ CA SA DA",
+    ),
+}
+"""Cards that special contracts ask for: poverty, piglets, Genscher, weddings, Hochzeit, Sie, Muss with a ten."""
+
+
 def wished_cards(match: Match, source: random.Random) -> Deal:
     """Return a deal; in most a seat has cards that a special contract asks for."""
-    dealer = match.next_dealer
-    deal = deal_cards(match.game, match.options, dealer, match.seats, source)
-    wishes = _DOPPELKOPF_WISHES if match.game.key == "doppelkopf" else _SCHAFKOPF_WISHES
-    wish = parse_cards(source.choice(wishes))
+    deal = deal_cards(match.game, match.options, match.next_dealer, match.seats, source)
     seat = source.choice(deal.players)
-    hands = list(deal.hands)
-    wished = [card for card in dict.fromkeys(wish) if card in match.game.pack(match.options)]
-    pool = [card for card in wish if card in wished][: len(hands[seat])]
-    for card in pool:
-        hands = _handed_to(seat, card, pool.count(card), hands, pool, source)
-    return Deal(dealer, tuple(hands))
-
-
-_PLAIN = "CA CA CT CT CK CK SA SA ST ST SK SK"
-_DOPPELKOPF_WISHES = ("", _PLAIN, f"DA DA {_PLAIN}", "DA DA D9 D9", "DK DK", "DK DK CQ", "CQ CQ", "DQ DQ", "SQ SQ CQ CQ")
-_SCHAFKOPF_WISHES = ("", "CA CT SA ST DA DT H9 CK", "CA CT CK SA ST SK DA HA", "CQ SQ HQ DQ CJ SJ HJ DJ", "CQ CA SA DA")
+    pack = match.game.pack(match.options)
+    wish = [card for card in parse_cards(source.choice(_WISHES[match.game.key])) if card in pack]
+    hands = deal.hands
+    for card in wish[: len(hands[seat])]:
+        hands = _handed_to(seat, card, hands, wish, source)
+    return Deal(deal.dealer, hands)
 
 
 def _handed_to(
-    seat: int, card: Card, number: int, hands: list[Hand], kept: list[Card], source: random.Random
-) -> list[Hand]:
-    """Return the hands after the seat has got so many of the card for any others of its own."""
-    for other, hand in enumerate(hands):
-        if other != seat and card in hand and hands[seat].count(card) < number:
-            free = [mine for mine in hands[seat] if mine not in kept]
-            if free:
-                return _handed_to(
-                    seat, card, number, list(with_swapped(tuple(hands), seat, source.choice(free), other, card)), kept, source
-                )
-    return hands
+    seat: int, card: Card, hands: tuple[Hand, ...], wish: list[Card], source: random.Random
+) -> tuple[Hand, ...]:
+    """Return the hands after the seat has got the card for one it does not wish, if it has not enough of it."""
+    free = [mine for mine in hands[seat] if mine not in wish]
+    holders = [other for other, hand in enumerate(hands) if other != seat and card in hand]
+    if hands[seat].count(card) >= wish.count(card) or not free or not holders:
+        return hands
+    return with_swapped(hands, seat, source.choice(free), holders[0], card)
 
 
 def house_deal(match: Match, source: random.Random) -> tuple[Match, list[State]]:
@@ -87,7 +90,8 @@ def house_move(game: Game, state: State, source: random.Random, talk: float, wil
             return Move(seat, source.choices(sayings, [1 / (1 + place) for place in range(len(sayings))])[0])
     assert state.turn is not None, "somebody can act until the deal is over"
     listed = legal(game, state, state.turn)
-    duties = [action for action in listed if not isinstance(action, Say)] or list(listed)
+    duties: list[Action] = [action for action in listed if not isinstance(action, Say)]
+    duties = duties or list(listed)
     return Move(state.turn, source.choices(duties, [_weight(action, wild) for action in duties])[0])
 
 

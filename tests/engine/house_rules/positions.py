@@ -22,6 +22,14 @@ RE, KONTRA = Party.RE, Party.KONTRA
 Taken = tuple[int, int, str]
 """A trick as leader, winner and cards."""
 
+_RICH = "CA CA CT CT"
+EVEN: list[Taken] = [(0, seat, _RICH) for seat in (0, 1) for _ in range(2)] + [(0, s, "SA SA CT CK") for s in (0, 1)]
+"""42 + 42 + 36 = 120 card points for seat 0 and for seat 1, two Doppelkopf tricks each."""
+RE_WINS: list[Taken] = [*[(0, 0, _RICH)] * 3, *[(0, 1, _RICH)] * 2, (0, 1, "CT CT CK CK"), (0, 1, "DJ D9 D9 S9")]
+"""Seat 0 has 126, seat 1 42 + 42 + 28 + 2 = 114; three Doppelkopf tricks against two."""
+KONTRA_WINS: list[Taken] = [(0, 1 - won, cards) for _, won, cards in RE_WINS]
+"""Seat 1 has 126, seat 0 114."""
+
 
 def doppelkopf(**options: Any) -> Rules:
     """Return the rules ``ddv`` with these options."""

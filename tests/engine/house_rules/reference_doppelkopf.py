@@ -7,39 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from math import prod
 
+from tests.engine.house_rules.reference_scores import HouseScore
 from tests.engine.reference_doppelkopf import ABSAGEN, JACKS, LEVEL, POINTS, QUEENS, SPOKEN, Deal
-from tests.engine.reference_scoring import OTHER, Doppelkopf, Lines
+from tests.engine.reference_scoring import OTHER, Lines
 
 COURT_SOLOS = {"solo-queens": "Q", "solo-jacks": "J", "solo-kings": "K"}
 RAISES = ["re", *ABSAGEN]
-
-
-@dataclass
-class HouseScore(Doppelkopf):
-    """The facts of a finished deal and what the house multiplies."""
-
-    announcements_double: bool = False
-    solo_factor: int = 1
-    bock: bool = False
-
-    def _ansagen(self, won: str) -> Lines:
-        return Counter() if self.announcements_double else super()._ansagen(won)
-
-    def value(self) -> int:
-        """``rulings.md`` 25 and 42: game first, doubled; then extras; then the solo's factor, then Bock."""
-        everything = self.lines()
-        extras = Counter() if self.alone else self.extras
-        game = _balance(everything) - _balance(extras)
-        if self.announcements_double and self.winner is not None:
-            game *= prod(2 for side in ("re", "kontra") if self.said[side] >= 0)
-        worth = game + _balance(extras)
-        return worth * (self.solo_factor if self.alone else 1) * (2 if self.bock else 1)
-
-
-def _balance(lines: Lines) -> int:
-    return sum(number if side == "re" else -number for (_, side), number in lines.items())
 
 
 @dataclass
@@ -106,7 +80,7 @@ class HouseDeal(Deal):
         if self.phase == "done" or seat not in self.seats:
             return set()
         if self.phase != "play":
-            return getattr(self, f"_{self.phase}")(seat) if seat == self.turn else set()  # type: ignore[no-any-return]
+            return getattr(self, f"_{self.phase}")(seat) if seat == self.turn else set()
         if seat == self.turn and self._just_called():
             return {"DK"}
         if seat == self.turn and self._must_speak():

@@ -13,8 +13,8 @@ from typing import Any
 from tests.engine.reference_schafkopf import OBERS, POINTS, UNTERS, Deal
 from tests.engine.reference_scoring import Lines
 
-TYPES = "rufer hochzeit bettel farbgeier farbwenz geier wenz solo".split()
-TYPES += "farbgeier-tout farbwenz-tout geier-tout wenz-tout solo-tout sie".split()
+TYPES = ["rufer", "hochzeit", "bettel", "farbgeier", "farbwenz", "geier", "wenz", "solo"]
+TYPES += ["farbgeier-tout", "farbwenz-tout", "geier-tout", "wenz-tout", "solo-tout", "sie"]
 HOUSE = ("hochzeit", "bettel", "farbgeier", "farbwenz", "geier")
 LADDER = ["kontra", "re", "sub", "hirsch"]
 UNITS = {"rufer": 1, "muss": 1, "hochzeit": 1, "bettel": 3}
@@ -101,7 +101,7 @@ class HouseDeal(Deal):
 
     def trumps(self) -> list[str]:
         """F4, G."""
-        ranks = [rank for rank in "ATKQJ9" + ("" if self.options["short_deck"] else "87")]
+        ranks = list("ATKQJ9" if self.options["short_deck"] else "ATKQJ987")
         kind = self.kind.removesuffix("-tout")
         courts = {"wenz": UNTERS, "farbwenz": UNTERS, "geier": OBERS, "farbgeier": OBERS, "bettel": []}
         top = courts.get(kind, [*OBERS, *UNTERS])

@@ -64,7 +64,7 @@ class Plan:
             return 0
         facts = deal.facts()
         lost = sum(facts.said[side] >= 0 and facts.winner == OTHER[side] for side in ("re", "kontra"))
-        return int(deal.heart_round()) + int(facts.points["re"] == 120) + lost
+        return int(deal.heart_round()) + int(facts.points["re"] == 120) + int(lost)
 
     def _finished_schafkopf(self, deal: Any) -> None:
         scores = deal.scores()

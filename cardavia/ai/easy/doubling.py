@@ -1,0 +1,71 @@
+"""Doublings in Schafkopf (``rules.md`` G): Klopfen on four cards, and Kontra to Hirsch in the first trick."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from cardavia.ai.easy.knowledge import Knowledge, know, pack_of
+from cardavia.ai.easy.schafkopf_weights import DOUBLING
+from cardavia.ai.easy.strength import promise, strength_of
+from cardavia.engine.actions import Action, Call, Say, Verb
+from cardavia.engine.cards import Card, Rank
+from cardavia.engine.contract import Kind
+from cardavia.engine.observation import Observation
+
+_DOUBLE, _NO_DOUBLE = Call(Verb.DOUBLE), Call(Verb.NO_DOUBLE)
+_COUNTS: Final[Mapping[Rank, int]] = {Rank.QUEEN: 3, Rank.JACK: 2}
+_STRONG = 8
+"""What four cards must count to double early: an Ober 3, an Unter 2, the highest Ober, any other trump and an ace 1."""
+
+_CALLED: Final = frozenset({Kind.RUFER, Kind.MUSS, Kind.HOCHZEIT})
+_NEEDED = 0.72
+"""Chance to win from which a side doubles."""
+_RESPECT = 0.06
+"""What each doubling of the other side takes from the chance: it was not said without reason."""
+
+
+def double_early(observation: Observation) -> Action:
+    """Return whether to double before the second half of the cards is seen."""
+    return _DOUBLE if sum(_counted(observation, card) for card in observation.hand) >= _STRONG else _NO_DOUBLE
+
+
+def _counted(observation: Observation, card: Card) -> int:
+    order = observation.order
+    plain = 1 if order.is_trump(card) or card.rank is Rank.ACE else 0
+    return _COUNTS.get(card.rank, plain) + (card is order.trumps[0])
+
+
+def announce(observation: Observation) -> Say | None:
+    """Return the next doubling if the hand is clearly strong for its side, or None."""
+    known = know(observation)
+    return observation.sayings[0] if chance_of(known) >= _NEEDED + _RESPECT * len(observation.said) else None
+
+
+def chance_of(known: Knowledge) -> float:
+    """Return the estimated chance, 0 to 1, that the own side wins."""
+    if known.kind is Kind.BETTEL:
+        return 0.0
+    if known.all_tricks:
+        return 0.0 if known.attacks else float(holds_a_trick(known))
+    weights = DOUBLING[_family(known), _role(known)]
+    pack = pack_of(known.observation.game, known.observation.options)
+    return promise(weights, strength_of(known.order, known.observation.dealt, pack))
+
+
+def holds_a_trick(known: Knowledge) -> bool:
+    """Say whether the trumps of the hand win a trick whatever happens: one for each that is higher, and one more."""
+    trumps = known.order.trumps_in(known.hand)
+    highest = max(trumps, key=known.order.strength, default=None)
+    return highest is not None and known.higher(highest) < len(trumps)
+
+
+def _family(known: Knowledge) -> str:
+    """Return the sort of contract, by where its trumps and partners come from."""
+    if known.kind in _CALLED:
+        return "called"
+    return "courts" if known.observation.contract is not None and known.observation.contract.suit is None else "suit"
+
+
+def _role(known: Knowledge) -> str:
+    return "declarer" if known.is_declarer else "partner" if known.attacks else "defender"
