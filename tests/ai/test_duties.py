@@ -4,7 +4,7 @@ import random
 
 from cardavia.ai.player import RandomPlayer
 from cardavia.ai.playing import play_deal
-from cardavia.engine.actions import Say
+from cardavia.engine.actions import Action, Call, Say, Verb
 from cardavia.engine.game import apply
 from cardavia.engine.games import game_of
 from cardavia.engine.match import Match
@@ -12,8 +12,14 @@ from cardavia.engine.observation import Observation, observe
 from cardavia.table.worker import Question, answer
 
 
+HEALTHY = Call(Verb.HEALTHY)
+
+
 class Silent(RandomPlayer):
-    """Announces only what it must."""
+    """Plays normal games at random and announces only what it must."""
+
+    def choose(self, observation: Observation) -> Action:
+        return HEALTHY if HEALTHY in observation.duties else super().choose(observation)
 
     def announce(self, observation: Observation) -> Say | None:
         return None
