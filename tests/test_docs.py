@@ -304,22 +304,6 @@ def test_every_option_and_preset_is_described() -> None:
     assert presets - set(codes(section(RECORD, 4))) == set()
 
 
-def test_what_is_not_played_yet_is_listed() -> None:
-    listed = {
-        (option, value.strip().strip("`"))
-        for row in rows(section(RECORD, 9))
-        for option in codes(row["option"])
-        for value in row["values to come"].split(",")
-    }
-    unplayed = {
-        (option.name, str(value).lower() if isinstance(value, bool) else str(value))
-        for game in GAMES.values()
-        for option in game.catalogue.options
-        for value in option.unplayed
-    }
-    assert listed == unplayed
-
-
 # --- examples ----------------------------------------------------------------------------------------
 
 

@@ -63,7 +63,6 @@ class Flaw(Enum):
     UNKNOWN_OPTION = "unknown-option"
     BAD_OPTION = "bad-option"
     OPTION_CONFLICT = "option-conflict"
-    OPTION_NOT_PLAYED = "option-not-played"
     TOO_MANY_DEALS = "too-many-deals"
     TOO_MANY_ACTIONS = "too-many-actions"
     NAME_TOO_LONG = "name-too-long"

@@ -32,7 +32,7 @@ class Options(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its name, its values, and those of them that this version can play.
+    """One option: its name and its values.
 
     ``values`` is empty for a whole number 0..1000. A ``listed`` option holds a tuple of distinct values.
     """
@@ -40,7 +40,6 @@ class Option:
     name: str
     values: tuple[Value, ...] = ()
     listed: bool = False
-    unplayed: tuple[Value, ...] = ()
 
     def parse(self, text: str) -> Value:
         """Return the value of a command-line text (``rulings.md`` 11), unchecked where it is no known form."""
@@ -107,8 +106,7 @@ class Catalogue(Generic[OptionsT]):
     def build(self, preset: str, chosen: Mapping[str, object]) -> OptionsT:
         """Return the preset's options with the chosen ones in their place.
 
-        InputProblem names an unknown option, a value it does not have, two options that contradict each other,
-        or a house rule that this version does not play yet.
+        InputProblem names an unknown option, a value it does not have, or two options that contradict each other.
         """
         base = self.adapted(self.preset(preset), chosen)
         values = {name: self.option(name).check(value) for name, value in chosen.items()}
@@ -116,13 +114,7 @@ class Catalogue(Generic[OptionsT]):
         pair = self.conflict(options)
         if pair is not None:
             raise InputProblem(Flaw.OPTION_CONFLICT, pair)
-        self._refuse_unplayed(values)
         return options
-
-    def _refuse_unplayed(self, values: Mapping[str, Value]) -> None:
-        for name, value in values.items():
-            if value in self.option(name).unplayed:
-                raise InputProblem(Flaw.OPTION_NOT_PLAYED, (name, written(value)))
 
     def differences(self, preset: str, options: OptionsT) -> dict[str, Value]:
         """Return the options that differ from the preset's, as a record stores them."""

@@ -44,10 +44,6 @@ _FLAWS = Table(
         Flaw.OPTION_CONFLICT: QT_TRANSLATE_NOOP(
             "Problems", "These two options contradict each other: {first}, {second}"
         ),
-        Flaw.OPTION_NOT_PLAYED: QT_TRANSLATE_NOOP(
-            "Problems",
-            "The option “{option}” with this value is a house rule that this version does not play yet: {value}",
-        ),
         Flaw.TOO_MANY_DEALS: QT_TRANSLATE_NOOP("Problems", "The record has more deals than the limit: {limit}"),
         Flaw.TOO_MANY_ACTIONS: QT_TRANSLATE_NOOP("Problems", "The deal has more actions than the limit: {limit}"),
         Flaw.NAME_TOO_LONG: QT_TRANSLATE_NOOP(
@@ -94,7 +90,6 @@ _FIELDS = {
     Flaw.UNKNOWN_OPTION: ("option",),
     Flaw.BAD_OPTION: ("option", "value"),
     Flaw.OPTION_CONFLICT: ("first", "second"),
-    Flaw.OPTION_NOT_PLAYED: ("option", "value"),
     Flaw.TOO_MANY_DEALS: ("limit",),
     Flaw.TOO_MANY_ACTIONS: ("limit",),
     Flaw.NAME_TOO_LONG: ("limit",),

@@ -129,9 +129,6 @@ def conflict_sentence(first: str, second: str) -> str:
 
 def rules_problem_sentence(problem: InputProblem, pack: Pack) -> str:
     """Return what is wrong with rules that came from outside, naming options as a person knows them."""
-    named = 2 if problem.flaw is Flaw.OPTION_CONFLICT else 1 if problem.flaw in _ABOUT_AN_OPTION else 0
+    named = 2 if problem.flaw is Flaw.OPTION_CONFLICT else 1 if problem.flaw is Flaw.BAD_OPTION else 0
     names = (*(option_name(name, pack) for name in problem.names[:named]), *problem.names[named:])
     return problem_sentence(InputProblem(problem.flaw, names))
-
-
-_ABOUT_AN_OPTION = (Flaw.BAD_OPTION, Flaw.OPTION_NOT_PLAYED)

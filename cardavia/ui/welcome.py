@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia.art.deck import Pack
-from cardavia.engine.errors import InputProblem
 from cardavia.engine.options import Catalogue, Value
 from cardavia.storage.rule_sets import RuleSet
 from cardavia.storage.settings import Settings
@@ -48,19 +47,6 @@ class Choice:
     options: Mapping[str, Value]
     pack: Pack
     name: str
-
-
-def playable_presets(catalogue: Catalogue[Any]) -> list[str]:
-    """Return the presets that this version can play."""
-    return [name for name in catalogue.presets if _is_playable(catalogue, name)]
-
-
-def _is_playable(catalogue: Catalogue[Any], preset: str) -> bool:
-    try:
-        catalogue.build(preset, {})
-    except InputProblem:
-        return False
-    return True
 
 
 class WelcomePage(QWidget):
@@ -198,7 +184,7 @@ class WelcomePage(QWidget):
     def _show_game(self, game: str) -> None:
         """Show rules and cards as they were last chosen for the game."""
         pack = Pack(self._settings.pack[game])
-        presets = playable_presets(self._catalogues[game])
+        presets = list(self._catalogues[game].presets)
         self.rules.show_rules(rules_of(self._settings, game), presets, pack)
         self.packs[pack].setChecked(True)
 

@@ -11,7 +11,6 @@ from cardavia.engine.match import Match
 from cardavia.engine.observation import Observation, observe
 from cardavia.table.worker import Question, answer
 
-
 HEALTHY = Call(Verb.HEALTHY)
 
 

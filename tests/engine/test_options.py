@@ -122,7 +122,6 @@ def test_each_option_has_exactly_the_values_of_the_table(game: str) -> None:
     for name, values, default in TABLES[game]:
         option = GAMES[game].catalogue.option(name)
         assert set(option.values) == values, name
-        assert set(option.unplayed) < values or not option.unplayed, name
         assert getattr(build(game, {}), name) == default, name
 
 
@@ -150,23 +149,11 @@ def test_the_own_default_is_accepted_and_no_difference(game: str, preset: str, d
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_house_rules_that_are_not_played_are_refused_and_never_ignored(game: str) -> None:
-    catalogue = game_of(game).catalogue
-    seen = 0
-    for option in catalogue.options:
-        for value in option.values:
-            if option.listed:
-                continue
+def test_every_value_of_every_option_can_be_chosen_or_contradicts_another(game: str) -> None:
+    for option in game_of(game).catalogue.options:
+        for value in () if option.listed else option.values:
             problem = problem_of(game, {option.name: value})
-            if value in option.unplayed and type(value) is type(option.unplayed[0]):
-                assert problem is not None, (option.name, value)
-                # Where the value also contradicts another option, either is a good answer.
-                assert problem.flaw in (Flaw.OPTION_NOT_PLAYED, Flaw.OPTION_CONFLICT)
-                assert option.name in problem.names
-                seen += 1
-            else:
-                assert problem is None or problem.flaw is Flaw.OPTION_CONFLICT, (option.name, value)
-    assert seen == sum(len(option.unplayed) for option in catalogue.options)
+            assert problem is None or problem.flaw is Flaw.OPTION_CONFLICT, (option.name, value)
 
 
 def problem_of(game: str, chosen: dict[str, Any]) -> InputProblem | None:

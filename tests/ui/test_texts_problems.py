@@ -25,7 +25,6 @@ NAMES = {
     Flaw.UNKNOWN_OPTION: ("nine",),
     Flaw.BAD_OPTION: ("dulle", "third"),
     Flaw.OPTION_CONFLICT: ("heart_trick", "nines"),
-    Flaw.OPTION_NOT_PLAYED: ("bock", "True"),
     Flaw.TOO_MANY_DEALS: ("1000",),
     Flaw.TOO_MANY_ACTIONS: ("400",),
     Flaw.NAME_TOO_LONG: ("64",),

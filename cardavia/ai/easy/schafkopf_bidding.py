@@ -76,7 +76,6 @@ def _worth(observation: Observation, contract: Contract) -> float:
     return _stake(observation, kind) * (chance - needed + _EDGE) if chance >= needed else 0.0
 
 
-
 def _trumps(observation: Observation, contract: Contract) -> float:
     return len(_order(observation, contract).trumps_in(observation.hand))
 
@@ -103,7 +102,6 @@ def _needed_for_rufer(observation: Observation) -> float:
     stock = observation.standing.stock
     even = (1 + stock / 8) / (2 + stock / 2)
     return max(_LEAST, _NEEDED - 0.5 + even)
-
 
 
 def _stake(observation: Observation, kind: Kind) -> float:
