@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from cardavia.ai.easy.knowledge import pack_of
+from cardavia.ai.easy.schafkopf_weights import HOCHZEIT
 from cardavia.ai.easy.strength import promise, strength_of
 from cardavia.engine.actions import Action, Call, Exchange, Verb
 from cardavia.engine.cards import Card
 from cardavia.engine.observation import Observation
+from cardavia.engine.schafkopf.options import options_of
 
 _ACCEPT, _DECLINE = Call(Verb.ACCEPT), Call(Verb.DECLINE)
-_WEIGHTS: Final[Sequence[float]] = (-3.0, 0.48, 0.60, 0.2, -0.2, -0.02, 0.2)
-"""Fitted to deals played out by easy players: a constant and the numbers of `Strength` before the exchange."""
 _NEEDED = 0.52
 """Chance to win from which the trump is taken."""
 
@@ -29,8 +28,9 @@ def exchange(observation: Observation) -> Action:
 
 def chance_of(observation: Observation) -> float:
     """Return the estimated chance, 0 to 1, to win with the one who offers his only trump."""
+    short = options_of(observation.options).short_deck
     pack = pack_of(observation.game, observation.options)
-    return promise(_WEIGHTS, strength_of(observation.order, observation.hand, pack))
+    return promise(HOCHZEIT[short], strength_of(observation.order, observation.hand, pack))
 
 
 def _gives(observation: Observation, card: Card) -> tuple[bool, int, int]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from cardavia.ai.easy.bettel import gaps, gaps_in
 from cardavia.ai.easy.knowledge import pack_of
-from cardavia.ai.easy.schafkopf_weights import BETTEL, HOCHZEIT_OFFERED, WEIGHTS
+from cardavia.ai.easy.schafkopf_weights import BETTEL, WEIGHTS
 from cardavia.ai.easy.strength import Strength, logistic, promise, strength_of
 from cardavia.engine.actions import Action, Bid, Call, Verb
 from cardavia.engine.cards import SUITS, Hand, without
@@ -50,6 +50,9 @@ _EDGE = 0.05
 
 _LEAST = 0.35
 """Chance below which no stock tempts."""
+
+_OFFERED = 0.6
+"""Chance of a Hochzeit: whoever takes the trump is strong, and nothing is lost if nobody does."""
 
 
 def bid(observation: Observation) -> Action:
@@ -116,7 +119,7 @@ def chance_of(observation: Observation, contract: Contract) -> float:
     if kind is Kind.BETTEL:
         return logistic(BETTEL[short], bettel_numbers(observation))
     if kind is Kind.HOCHZEIT:
-        return promise(HOCHZEIT_OFFERED[short], _strength(observation, contract))
+        return _OFFERED
     more = _called_length(observation, contract) if kind is Kind.RUFER else _leads(observation)
     return promise(WEIGHTS[short][kind], _strength(observation, contract), more)
 

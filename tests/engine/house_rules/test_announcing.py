@@ -54,6 +54,7 @@ def test_d8_only_before_the_first_card() -> None:
     state = play(state, 1)
     assert says(GAME, state, 0) == set()
     assert says(GAME, state, 1) == KONTRA_ALL
+    assert refusal(GAME, state, moves("0:say re")[0]) is Reason.SAY_DEADLINE
 
 
 def test_18_replies_need_one_card_fewer() -> None:

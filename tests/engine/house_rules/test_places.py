@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -87,3 +88,13 @@ def test_each_value_has_a_golden_record(rules: Rules) -> None:
     path = GOLDEN / f"{rules[0]}-{name}-{text}.cardavia".replace("_", "-")
     assert path.exists()
     assert path.with_suffix(".expected.json").exists()
+
+
+def test_the_architecture_paper_names_the_places() -> None:
+    told: dict[str, str] = {}
+    for line in (GOLDEN.parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith(("| D", "| G, ")):
+            options, place = line.strip("| ").split(" | ")[1:]
+            told |= dict.fromkeys(re.findall(r"`(\w+)`", options), place.strip("`"))
+    found = {name: modules for game in GAMES for name, modules in places(game).items() if name not in FRAME}
+    assert told == {name: f"cardavia/engine/{module}" for name, modules in found.items() for module in modules}

@@ -11,8 +11,8 @@ import pytest
 from cardavia.engine.doppelkopf.game import DOPPELKOPF as GAME
 from cardavia.engine.match import Match, deal_cards
 from cardavia.engine.result import Redeal
-from cardavia.engine.state import Standing, State
-from tests.engine.helpers import Rules, legal_texts, match_of
+from cardavia.engine.state import Phase, Standing, State
+from tests.engine.helpers import Rules, do, legal_texts, match_of
 from tests.engine.house_rules.positions import EVEN, KONTRA_WINS, RE_WINS, Taken, doppelkopf, finished, session
 
 BOCK = doppelkopf(bock=True)
@@ -169,6 +169,19 @@ def test_b12_only_a_solo_is_legal_then() -> None:
     state = match.deals[-1]
     assert (state.turn, state.standing.forced) == (0, 0)
     assert legal_texts(GAME, state, 0) == {"solo queens", "solo none"}
+
+
+@pytest.mark.parametrize(("lead", "leader"), [("first-seat", 0), ("compulsory-soloist", 1), ("soloist", 1)])
+def test_40_who_leads_a_forced_solo(lead: str, leader: int) -> None:
+    rules = doppelkopf(compulsory_solos=True, deals=4, solo_lead=lead)
+    options = match_of(rules).options
+    # Seat 0 has paid with the first of four deals: three are left, three owe; dealer 3 again (B12), seat 1 is forced.
+    paid = solo(rules, 0, 3, Standing((0, 1, 2, 3)))
+    standing = GAME.standing(options, (paid,), 3)
+    assert (standing.debtors, standing.forced) == ((1, 2, 3), 1)
+    deal = deal_cards(GAME, options, 3, 4, random.Random(1))
+    state = do(GAME, GAME.begin(options, deal, standing), "1:solo C")
+    assert (state.phase, state.turn) == (Phase.PLAY, leader)
 
 
 @pytest.mark.parametrize("keeps", [True, False])
