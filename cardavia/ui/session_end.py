@@ -17,14 +17,13 @@ class SessionEnd(QObject):
         self._controller = controller
         self._area = area
         self._pack = Pack.FRENCH
-        area.result.next_deal.connect(self.go_on)
-        area.final.new_session.connect(controller.next_deal)
-        area.final.back.connect(area.close_final)
+        area.next_deal.connect(self.go_on)
+        area.new_session.connect(controller.next_deal)
 
     def set_pack(self, pack: Pack) -> None:
         """Name contracts by this pack."""
         self._pack = pack
-        if self._area.final.isVisible():
+        if self._area.shows_final:
             self.show_session()
 
     @Slot()
@@ -46,4 +45,4 @@ class SessionEnd(QObject):
 
     @property
     def _ends_here(self) -> bool:
-        return self._controller.session_over and not self._area.final.isVisible()
+        return self._controller.session_over and not self._area.shows_final

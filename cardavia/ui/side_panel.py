@@ -2,33 +2,100 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QDockWidget, QTabWidget, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QDockWidget, QTabWidget, QVBoxLayout, QWidget
 
+from cardavia.art.deck import Pack
+from cardavia.table.progress import Progress
+from cardavia.table.step import SheetRow
 from cardavia.ui.log_view import LogView
-from cardavia.ui.score_sheet import ScoreSheet
+from cardavia.ui.theme import color, palette
+
+if TYPE_CHECKING:
+    from cardavia.ui.score_sheet import ScoreSheet
 
 USUAL_WIDTH: Final = 360
 LEAST_WIDTH: Final = 252
 """What the smallest window has beside the table."""
+_AFTER_FIRST_PAINT_MS: Final = 50
 
 
 class SidePanel(QDockWidget):
-    """A dock without a title: its tabs say what is in it, and a key and the menu show and hide it."""
+    """A dock without a title: its tabs say what is in it, and a key and the menu show and hide it.
+
+    The sheet is made when it is asked for, or a moment after the panel is first shown: the table is painted before.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sheet = ScoreSheet()
         self.log = LogView()
+        self._rows: tuple[SheetRow, ...] = ()
+        self._players: tuple[str, ...] = ()
+        self._progress: Progress | None = None
+        self._pack = Pack.FRENCH
+        self._page = _Paper()
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         self._tabs.setAutoFillBackground(True)
         self._tabs.setMinimumWidth(LEAST_WIDTH)
-        self._tabs.addTab(self.sheet, self.tr("Score sheet"))
+        self._tabs.addTab(self._page, self.tr("Score sheet"))
         self._tabs.addTab(self.log, self.tr("Log"))
         self.setAccessibleName(self.tr("Side panel"))
         self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self.setTitleBarWidget(QWidget())
         self.setWidget(self._tabs)
+        self.visibilityChanged.connect(self._prepare)
         self.hide()
+
+    @cached_property
+    def sheet(self) -> ScoreSheet:
+        """The score sheet."""
+        from cardavia.ui.score_sheet import ScoreSheet
+
+        sheet = ScoreSheet()
+        self._page.column.addWidget(sheet)
+        self._fill(sheet)
+        return sheet
+
+    def show_rows(self, rows: Sequence[SheetRow], players: Sequence[str], progress: Progress | None) -> None:
+        """Show the finished deals, oldest first, and how far the session is."""
+        self._rows, self._players, self._progress = tuple(rows), tuple(players), progress
+        self._refill()
+
+    def set_pack(self, pack: Pack) -> None:
+        """Name contracts by this pack."""
+        self._pack = pack
+        self._refill()
+
+    def _refill(self) -> None:
+        if "sheet" in self.__dict__:
+            self._fill(self.sheet)
+
+    def _fill(self, sheet: ScoreSheet) -> None:
+        sheet.set_pack(self._pack)
+        sheet.set_rows(self._rows, self._players)
+        if self._progress is not None:
+            sheet.show_progress(self._progress, self._players)
+
+    def _prepare(self, visible: bool) -> None:
+        if visible:
+            QTimer.singleShot(_AFTER_FIRST_PAINT_MS, self, lambda: self.sheet)
+
+
+class _Paper(QWidget):
+    """The page the sheet lies on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), color(palette().paper))
+        painter.end()

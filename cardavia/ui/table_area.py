@@ -3,43 +3,93 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.table.step import SheetRow
 from cardavia.ui.cards_view import CardPictures
-from cardavia.ui.final_page import FinalPage
-from cardavia.ui.result_page import ResultPage
 from cardavia.ui.table_view import TableView
+
+if TYPE_CHECKING:
+    from cardavia.ui.final_page import FinalPage
+    from cardavia.ui.result_page import ResultPage
 
 
 class TableArea(QWidget):
-    """Holds all three; a page covers the table until it is put away."""
+    """Holds all three; a page covers the table until it is put away, and is made when it is first shown."""
+
+    next_deal = Signal()
+    """The person wants the next deal."""
+    same_cards = Signal()
+    """The person wants to play the same cards again."""
+    new_session = Signal()
+    """The person wants another session by the same rules."""
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._pictures = pictures
         self.table = TableView(pictures, self)
-        self.result = ResultPage(pictures, self)
-        self.final = FinalPage(self)
         self._result_below = False
         self.setMinimumSize(self.table.minimumSize())
+
+    @cached_property
+    def result(self) -> ResultPage:
+        """The page that tells what a deal has brought."""
+        from cardavia.ui.result_page import ResultPage
+
+        page = ResultPage(self._pictures, self)
+        page.next_deal.connect(self.next_deal)
+        page.same_cards.connect(self.same_cards)
+        page.place(self.rect())
+        return page
+
+    @cached_property
+    def final(self) -> FinalPage:
+        """The page that tells what a session has come to."""
+        from cardavia.ui.final_page import FinalPage
+
+        page = FinalPage(self)
+        page.new_session.connect(self.new_session)
+        page.back.connect(self.close_final)
+        page.place(self.rect())
+        return page
+
+    @property
+    def shows_result(self) -> bool:
+        """Whether the result page lies open over the table."""
+        return self._is_open("result") and not self.result.folded
+
+    @property
+    def shows_final(self) -> bool:
+        """Whether the final page lies over the table."""
+        return self._is_open("final")
+
+    def _is_open(self, page: str) -> bool:
+        return page in self.__dict__ and self.__dict__[page].isVisible()
+
+    def _pages(self) -> list[ResultPage | FinalPage]:
+        """Return the pages that have been made."""
+        return [self.__dict__[page] for page in ("result", "final") if page in self.__dict__]
 
     def close_result(self) -> None:
         """Remove the pages; the keyboard goes back to the table if one of them had it."""
         focused = self.window().focusWidget()
-        held = any(page is focused or page.isAncestorOf(focused) for page in (self.result, self.final))
+        held = any(page is focused or page.isAncestorOf(focused) for page in self._pages())
         self._result_below = False
-        self.final.hide()
-        self.result.hide()
+        for page in self._pages():
+            page.hide()
         if held:
             self.table.setFocus()
 
     def show_final(self, rows: Sequence[SheetRow], players: Sequence[str], pack: Pack, over: bool) -> None:
         """Show the final page in the place of the result page."""
-        if not self.final.isVisible():
-            self._result_below = self.result.isVisible() and not self.result.folded
+        if not self.shows_final:
+            self._result_below = self.shows_result
         if self._result_below:
             self.result.hide()
         self.final.show_session(rows, players, pack, over)
@@ -54,14 +104,15 @@ class TableArea(QWidget):
 
     def show_result(self) -> None:
         """Show the result page again."""
-        self.final.hide()
+        if self.shows_final:
+            self.final.hide()
         self.result.unfold()
 
     def take_focus(self) -> None:
         """Give the keyboard to what lies on top."""
-        if self.final.isVisible():
+        if self.shows_final:
             self.final.take_focus()
-        elif self.result.isVisible():
+        elif self._is_open("result"):
             self.result.next_button.setFocus()
         else:
             self.table.setFocus()
@@ -69,5 +120,5 @@ class TableArea(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.table.setGeometry(self.rect())
-        self.result.place(self.rect())
-        self.final.place(self.rect())
+        for page in self._pages():
+            page.place(self.rect())

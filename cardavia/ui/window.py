@@ -200,10 +200,7 @@ class MainWindow(QMainWindow):
         self.area.result.show_result(observation, self._controller.players, totals, pack, over)
 
     def _show_sheet(self, rows: tuple[SheetRow, ...]) -> None:
-        self.panel.sheet.set_rows(rows, self._controller.players)
-        progress = self._controller.progress
-        if progress is not None:
-            self.panel.sheet.show_progress(progress, self._controller.players)
+        self.panel.show_rows(rows, self._controller.players, self._controller.progress)
 
     def _show_trouble(self, trouble: Trouble) -> None:
         text = self.tr("The game cannot be saved: {reason} You can go on playing.")
@@ -245,7 +242,7 @@ class MainWindow(QMainWindow):
         observation = self._controller.observation
         if observation is not None:
             self.narrator.rename(observation)
-            if self.area.result.isVisible() and not self.area.result.folded:
+            if self.area.shows_result:
                 self._show_result(observation)
 
     def _set_pause(self, milliseconds: int) -> None:
@@ -298,7 +295,7 @@ class MainWindow(QMainWindow):
         """Show and name cards by the pack of the game, and players by their names."""
         self.menu_actions.packs[self._pack].setChecked(True)
         self.area.table.set_pack(self._pack)
-        self.panel.sheet.set_pack(self._pack)
+        self.panel.set_pack(self._pack)
         self.session_end.set_pack(self._pack)
         self.narrator.set_table(self._controller.players, self._pack)
 
@@ -358,7 +355,7 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
 
     def _connect_table(self) -> None:
-        controller, table, result = self._controller, self.area.table, self.area.result
+        controller, table = self._controller, self.area.table
         controller.position.connect(self._show_position)
         controller.stepped.connect(self._show_step)
         controller.finished.connect(self._show_finished)
@@ -370,7 +367,7 @@ class MainWindow(QMainWindow):
         self.rules.failed.connect(self.show_message)
         table.chosen.connect(self._submit)
         table.settled.connect(controller.settled)
-        result.same_cards.connect(controller.same_cards)
+        self.area.same_cards.connect(controller.same_cards)
         self.record_files.opened.connect(self._go_on_with)
         self.record_files.failed.connect(self.show_message)
         self.record_files.saved.connect(lambda path: self.strip.say(self.tr("Saved as {file}.").format(file=path)))

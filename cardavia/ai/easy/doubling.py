@@ -19,10 +19,12 @@ _STRONG = 8
 """What four cards must count to double early: an Ober 3, an Unter 2, the highest Ober, any other trump and an ace 1."""
 
 _CALLED: Final = frozenset({Kind.RUFER, Kind.MUSS, Kind.HOCHZEIT})
-_NEEDED = 0.72
-"""Chance to win from which a side doubles."""
-_RESPECT = 0.06
-"""What each doubling of the other side takes from the chance: it was not said without reason."""
+_NEEDED = 0.62
+"""Chance to win from which a defender doubles."""
+_RESPECT = 0.1
+"""How much more each doubling before asks for: none was said without reason."""
+_TOPS, _WITH_TOPS = 3, 0.85
+"""Highest trumps of a solo in one defender's hand, and the chance to beat it that they make."""
 
 
 def double_early(observation: Observation) -> Action:
@@ -48,6 +50,8 @@ def chance_of(known: Knowledge) -> float:
         return 0.0
     if known.all_tricks:
         return 0.0 if known.attacks else float(holds_a_trick(known))
+    if not known.attacks and known.kind not in _CALLED and _holds_tops(known):
+        return _WITH_TOPS
     weights = DOUBLING[_family(known), _role(known)]
     pack = pack_of(known.observation.game, known.observation.options)
     return promise(weights, strength_of(known.order, known.observation.dealt, pack))
@@ -58,6 +62,10 @@ def holds_a_trick(known: Knowledge) -> bool:
     trumps = known.order.trumps_in(known.hand)
     highest = max(trumps, key=known.order.strength, default=None)
     return highest is not None and known.higher(highest) < len(trumps)
+
+
+def _holds_tops(known: Knowledge) -> bool:
+    return all(card in known.observation.dealt for card in known.order.trumps[:_TOPS])
 
 
 def _family(known: Knowledge) -> str:

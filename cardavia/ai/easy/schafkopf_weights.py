@@ -41,4 +41,14 @@ HOCHZEIT: Final[Mapping[bool, Sequence[float]]] = {
     True: (-0.37, 0.27, 1.30, -1.13, -1.34, -0.01, -0.04),
 }
 """The chance of one who takes the only trump of another: the numbers of `Strength` before the exchange."""
-DOUBLING = {(f,r):(-2.,0,0,0,0,0,0) for f in ("called","suit","courts") for r in ("declarer","partner","defender")}
+
+DOUBLING: Final[Mapping[tuple[str, str], Sequence[float]]] = {
+    ("called", "declarer"): (0.03, 0.02, 0.24, 0.25, 0.01, 0.00, 0.63),
+    ("called", "partner"): (0.02, 0.29, 0.48, 0.00, -0.11, -0.01, -0.04),
+    ("called", "defender"): (-0.07, -0.07, 0.36, -0.16, -0.34, 0.00, 0.82),
+    ("suit", "declarer"): (-0.12, 0.24, 0.69, -0.30, -0.94, -0.06, -0.28),
+    ("suit", "defender"): (-0.06, -0.23, 0.24, -0.11, -0.13, -0.01, 0.72),
+    ("courts", "declarer"): (-0.04, -0.12, 0.71, 0.38, -0.60, 0.01, -0.22),
+    ("courts", "defender"): (-0.05, -0.25, 0.50, 0.01, -0.13, 0.01, 0.04),
+}
+"""The own side's chance in a contract that easy players bid, by its sort and the seat's part: `Strength` as dealt."""

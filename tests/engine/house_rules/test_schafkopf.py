@@ -11,7 +11,7 @@ from cardavia.engine.contract import Contract
 from cardavia.engine.result import Party, Redeal
 from cardavia.engine.schafkopf.game import SCHAFKOPF as GAME
 from cardavia.engine.schafkopf.orders import order_of, pack
-from cardavia.engine.schafkopf.scoring import Facts, lines, value
+from cardavia.engine.schafkopf.scoring import Facts, count_runners, lines, value
 from cardavia.engine.state import Phase
 from tests.engine.helpers import do, legal_texts, match_of
 from tests.engine.house_rules.positions import running, schafkopf
@@ -116,6 +116,13 @@ def test_35_the_sie_of_the_short_deck() -> None:
     state = running(schafkopf(short_deck=True), {0: "CQ SQ HQ DQ CJ SJ"}, "0:sie")
     # Rulings 35: 20 + 6 x 4 = 44 from each.
     assert GAME.score(state).scores == (132, -44, -44, -44)
+
+
+def test_35_runners_end_with_the_twelve_trumps_of_the_short_deck() -> None:
+    # The declarer holds none of the twelve trumps of his solo, so the others hold 12 from the top and not 14.
+    rules = schafkopf(short_deck=True, solo_any_suit=True)
+    state = running(rules, {0: "SA ST SK S9 HA HT"}, "0:solo C, 1:pass, 2:pass, 3:pass")
+    assert len(state.order.trumps) == count_runners(state) == 12
 
 
 def worth(contract: str, points: int, runners: int = 0, tricks: int = 4, theirs: int = 4, **options: Any) -> int:
