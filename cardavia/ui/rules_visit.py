@@ -11,15 +11,15 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from cardavia.art.deck import Pack
-from cardavia.engine.passport import HouseRules
 from cardavia.storage.files import StorageError
-from cardavia.storage.rule_sets import RuleSet
 from cardavia.storage.settings import Settings
+from cardavia.ui.choice import Choice
 from cardavia.ui.record_files import failure_sentence
 from cardavia.ui.rules_store import RuleSetStore
-from cardavia.ui.welcome import Choice
 
 if TYPE_CHECKING:
+    from cardavia.engine.passport import HouseRules
+    from cardavia.storage.rule_sets import RuleSet
     from cardavia.ui.rules_page import RulesPage
 
 

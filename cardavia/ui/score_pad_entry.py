@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from cardavia.art.deck import Pack
-from cardavia.engine.passport import HouseRules
-from cardavia.storage.rule_sets import RuleSet
 
 if TYPE_CHECKING:
+    from cardavia.engine.passport import HouseRules
+    from cardavia.storage.rule_sets import RuleSet
     from cardavia.ui.score_pad import ScorePadWindow
 
 
@@ -54,5 +54,7 @@ class ScorePadEntry(QObject):
             self._pad.close_files()
 
     def _offers(self, game: str) -> list[tuple[str, HouseRules]]:
+        from cardavia.engine.passport import HouseRules
+
         tables = self._tables_of(game)
         return [(table.name, HouseRules(table.game, table.preset, table.options)) for table in tables]

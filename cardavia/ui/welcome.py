@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -22,9 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia.art.deck import Pack
-from cardavia.engine.options import Catalogue, Value
+from cardavia.engine.options import Catalogue
 from cardavia.storage.rule_sets import RuleSet
 from cardavia.storage.settings import Settings
+from cardavia.ui.choice import Choice
 from cardavia.ui.choice_button import ChoiceButton
 from cardavia.ui.rules_choice import RulesChoice
 from cardavia.ui.rules_draft import rules_of
@@ -36,17 +36,6 @@ from cardavia.ui.theme import BODY, SMALL, TITLE, color, palette, space
 NAME_LENGTH: Final = 64
 """Most characters of a name (``record.md`` section 2)."""
 _PANEL_WIDTH = 640
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What a person wants to play: the options are those that differ from the preset."""
-
-    game: str
-    preset: str
-    options: Mapping[str, Value]
-    pack: Pack
-    name: str
 
 
 class WelcomePage(QWidget):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
@@ -25,6 +25,7 @@ from cardavia.table.controller import Controller
 from cardavia.table.step import SheetRow, Step
 from cardavia.ui.actions import Actions, connect_choice
 from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.choice import Choice
 from cardavia.ui.help_windows import connect_help
 from cardavia.ui.messages import MessageStrip
 from cardavia.ui.narrator import Narrator
@@ -39,8 +40,10 @@ from cardavia.ui.speech import StatusStrip
 from cardavia.ui.table_area import TableArea
 from cardavia.ui.texts import game_name, preset_name, problem_sentence
 from cardavia.ui.theme import set_theme
-from cardavia.ui.welcome import Choice, WelcomePage
 from cardavia.ui.window_place import place_of, restore
+
+if TYPE_CHECKING:
+    from cardavia.ui.welcome import WelcomePage
 
 OPPONENTS: Final = ("Anna", "Bohdan", "Clara", "Dorota")
 """Names of the computer players; a table of four does without the last."""
@@ -110,6 +113,8 @@ class MainWindow(QMainWindow):
     @cached_property
     def welcome(self) -> WelcomePage:
         """The welcome page, made when it is first shown: who goes on with a game does not wait for it."""
+        from cardavia.ui.welcome import WelcomePage
+
         page = WelcomePage({key: game.catalogue for key, game in GAMES.items()}, self.rules.tables_of)
         page.deal.connect(self._deal)
         page.rules.page_wanted.connect(lambda: self.show_rules(page.game))

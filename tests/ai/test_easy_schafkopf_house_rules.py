@@ -39,7 +39,7 @@ def said(hands: dict[int, str], moves: str, seat: int, **options: Any) -> str | 
         ("bettel", "CQ DQ SJ HA H9 CA C8 S7", "rufer S"),
         ("geier", "CQ SQ HQ CA CT DA SK D7", "geier"),
         ("geier", "CJ SJ HJ CA CT DA SK D7", "wenz"),
-        ("farbwenz", "CJ SJ DJ CA CT CK C9 DA", "farbwenz C"),
+        ("farbwenz", "CJ SJ DJ CA CK C9 C8 DA", "farbwenz C"),
         ("farbgeier", "CQ SQ DQ DA DT DK D9 SA", "farbgeier D"),
         ("geier", "CQ SQ HQ DQ CA CT CK DA", "geier-tout"),
         ("hochzeit", "DJ CA CT SA ST S9 DA D9", "hochzeit"),
@@ -61,7 +61,7 @@ def test_a_tout_that_pays_no_more_than_a_solo_is_not_bid() -> None:
     assert chosen(hand, tout_value=5) == "wenz"
 
 
-THIN = "HQ CJ DJ HK H8 C9 ST S8"
+THIN = "DQ DJ HK H8 C9 C7 ST S8"
 
 
 def test_a_full_stock_tempts_to_a_thin_rufer() -> None:
@@ -84,7 +84,7 @@ def test_the_declarer_of_a_bettel_stays_below_with_his_highest_card() -> None:
 
 
 def test_the_declarer_of_a_bettel_leads_a_card_that_must_be_beaten() -> None:
-    assert chosen({0: "C7 C8 SK SA S9 H7 H9 D8"}, BETTEL, bettel=True) in ("C7", "H7", "C8")
+    assert chosen({0: "C7 C8 SK SA S9 H7 H9 D8"}, BETTEL, bettel=True) in ("C7", "H7", "C8", "D8")
 
 
 def test_the_declarer_of_a_bettel_throws_away_his_worst_card() -> None:
@@ -171,10 +171,10 @@ SOLO = "0:solo H,1:pass,2:pass,3:pass"
 
 
 def test_kontra_is_said_with_a_hand_that_should_beat_the_solo() -> None:
-    weak = "HQ DJ HA HT HK H9 CK S9"
-    strong = {0: weak, 1: "CQ SQ DQ CJ SJ HJ CA SA"}
+    weak = "DQ DJ HA HT HK H9 CK S9"
+    strong = {0: weak, 1: "CQ SQ HQ CJ SJ CA SA S8"}
     assert said(strong, SOLO, 1, kontra=2) == "say kontra"
-    assert said({0: weak, 1: "CK C9 C8 SK S8 DK D9 D8"}, SOLO, 1, kontra=2) is None
+    assert said({0: weak, 2: "CQ SQ HQ", 1: "CK C9 C8 SK S8 DK D9 D8"}, SOLO, 1, kontra=2) is None
 
 
 def test_kontra_is_said_to_a_tout_that_a_sure_trick_breaks() -> None:

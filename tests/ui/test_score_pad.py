@@ -314,7 +314,7 @@ def test_a_chosen_deal_shows_its_bill_again(pad: ScorePadWindow) -> None:
     assert pad.bill.heading.text() == "Deal 1: Normal game"
     assert pad.bill.scores == ("+1", "−1", "+1", "−1")
     choose(pad.form.contract, "normal")
-    assert pad.bill.scores == ()
+    assert not pad.bill.scores
 
 
 def test_open_compulsory_solos_and_bock_stand_on_the_sheet(pad: ScorePadWindow) -> None:

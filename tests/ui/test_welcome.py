@@ -9,8 +9,9 @@ from cardavia.art.deck import Pack
 from cardavia.engine.games import GAMES
 from cardavia.storage.rule_sets import RuleSet
 from cardavia.storage.settings import Settings
+from cardavia.ui.choice import Choice
 from cardavia.ui.texts import preset_description, preset_name
-from cardavia.ui.welcome import Choice, WelcomePage
+from cardavia.ui.welcome import WelcomePage
 from tests.ui.typing_and_clicking import click
 
 TABLES = [

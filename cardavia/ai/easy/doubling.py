@@ -7,7 +7,7 @@ from typing import Final
 
 from cardavia.ai.easy.knowledge import Knowledge, know, pack_of
 from cardavia.ai.easy.schafkopf_weights import DOUBLING
-from cardavia.ai.easy.strength import promise, strength_of
+from cardavia.ai.easy.strength import estimate, strength_of
 from cardavia.engine.actions import Action, Call, Say, Verb
 from cardavia.engine.cards import Card, Rank
 from cardavia.engine.contract import Kind
@@ -15,16 +15,17 @@ from cardavia.engine.observation import Observation
 
 _DOUBLE, _NO_DOUBLE = Call(Verb.DOUBLE), Call(Verb.NO_DOUBLE)
 _COUNTS: Final[Mapping[Rank, int]] = {Rank.QUEEN: 3, Rank.JACK: 2}
-_STRONG = 8
+_STRONG = 7
 """What four cards must count to double early: an Ober 3, an Unter 2, the highest Ober, any other trump and an ace 1."""
 
 _CALLED: Final = frozenset({Kind.RUFER, Kind.MUSS, Kind.HOCHZEIT})
-_NEEDED = 0.62
-"""Chance to win from which a defender doubles."""
-_RESPECT = 0.1
-"""How much more each doubling before asks for: none was said without reason."""
-_TOPS, _WITH_TOPS = 3, 0.85
-"""Highest trumps of a solo in one defender's hand, and the chance to beat it that they make."""
+_NEEDED = 0.5
+"""Odds, as a logarithm, from which a side doubles: 62 of 100."""
+_RESPECT = 2.0
+"""What each doubling before takes from them: who says Kontra wins three times out of four."""
+_SURE, _NEVER = 100.0, -100.0
+_TOPS, _WITH_TOPS = 3, 1.7
+"""Highest trumps of a solo in one defender's hand, and the odds to beat it that they make."""
 
 
 def double_early(observation: Observation) -> Action:
@@ -40,21 +41,21 @@ def _counted(observation: Observation, card: Card) -> int:
 
 def announce(observation: Observation) -> Say | None:
     """Return the next doubling if the hand is clearly strong for its side, or None."""
-    known = know(observation)
-    return observation.sayings[0] if chance_of(known) >= _NEEDED + _RESPECT * len(observation.said) else None
+    odds = odds_of(know(observation)) - _RESPECT * len(observation.said)
+    return observation.sayings[0] if odds >= _NEEDED else None
 
 
-def chance_of(known: Knowledge) -> float:
-    """Return the estimated chance, 0 to 1, that the own side wins."""
+def odds_of(known: Knowledge) -> float:
+    """Return the estimated odds, as a logarithm, that the own side wins."""
     if known.kind is Kind.BETTEL:
-        return 0.0
+        return _NEVER
     if known.all_tricks:
-        return 0.0 if known.attacks else float(holds_a_trick(known))
+        return _SURE if not known.attacks and holds_a_trick(known) else _NEVER
     if not known.attacks and known.kind not in _CALLED and _holds_tops(known):
         return _WITH_TOPS
     weights = DOUBLING[_family(known), _role(known)]
     pack = pack_of(known.observation.game, known.observation.options)
-    return promise(weights, strength_of(known.order, known.observation.dealt, pack))
+    return estimate(weights, strength_of(known.order, known.observation.dealt, pack))
 
 
 def holds_a_trick(known: Knowledge) -> bool:

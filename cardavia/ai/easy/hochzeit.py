@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cardavia.ai.easy.knowledge import pack_of
 from cardavia.ai.easy.schafkopf_weights import HOCHZEIT
 from cardavia.ai.easy.strength import promise, strength_of

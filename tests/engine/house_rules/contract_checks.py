@@ -21,6 +21,7 @@ from cardavia.engine.observation import observe
 from cardavia.engine.play import points_of, tricks_of
 from cardavia.engine.record import cut, format_record, parse_record, record_of, replay
 from cardavia.engine.report import match_report
+from cardavia.engine.schafkopf.called_ace import called_ace
 from cardavia.engine.state import Deal, State
 from tests.engine.helpers import Reference, Rules, match_of, reference_of
 from tests.engine.house_rules.sessions import Plan, plan_of
@@ -315,13 +316,16 @@ def another_world(game: Game, state: State, seat: int, source: random.Random) ->
         if not is_legal(game, world, move):
             return None
         world = apply(game, world, move)
-    same = spoken_sides(game, world) == spoken_sides(game, state)
-    return world if same and _seen_exchange(state, seat) == _seen_exchange(world, seat) else None
+    return world if _told(game, world, seat) == _told(game, state, seat) else None
 
 
-def _seen_exchange(state: State, seat: int) -> list[Hand]:
-    """Return the hand of the seat, and who it is that must act: what an exchange shows him."""
-    return [tuple(sorted(state.hands[seat], key=str))]
+def _told(game: Game, state: State, seat: int) -> tuple[Any, ...]:
+    """Return what the seat has been told: its cards, the sides of those who spoke, and which card a Muss calls.
+
+    Whether it is the ace or the ten is said aloud, though the record writes both alike (``rulings.md`` 36).
+    """
+    called = called_ace(state) if game.key == "schafkopf" else None
+    return Counter(state.hands[seat]), spoken_sides(game, state), called
 
 
 def spoken_sides(game: Game, state: State) -> dict[int, str]:
