@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Bill</name>
+    <message numerus="yes">
+        <source>%n runners with the declarer’s side</source>
+        <translation>
+            <numerusform>%n runner with the declarer’s side</numerusform>
+            <numerusform>%n runners with the declarer’s side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runners with the defenders</source>
+        <translation>
+            <numerusform>%n runner with the defenders</numerusform>
+            <numerusform>%n runners with the defenders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExchangePanel</name>
     <message numerus="yes">
         <source>Put back %n cards.</source>
@@ -18,6 +35,44 @@
         <translation>
             <numerusform>Choose %n more card.</numerusform>
             <numerusform>Choose %n more cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Finals</name>
+    <message numerus="yes">
+        <source>%n deals have a score.</source>
+        <translation>
+            <numerusform>%n deal has a score.</numerusform>
+            <numerusform>%n deals have a score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were dealt again.</source>
+        <translation>
+            <numerusform>%n more was dealt again.</numerusform>
+            <numerusform>%n more were dealt again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest lead was yours: %n deals, from deal {first} to deal {last}.</source>
+        <translation>
+            <numerusform>The longest lead was yours: %n deal, from deal {first} to deal {last}.</numerusform>
+            <numerusform>The longest lead was yours: %n deals, from deal {first} to deal {last}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest lead was that of {player}: %n deals, from deal {first} to {last}.</source>
+        <translation>
+            <numerusform>The longest lead was that of {player}: %n deal, from deal {first} to {last}.</numerusform>
+            <numerusform>The longest lead was that of {player}: %n deals, from deal {first} to {last}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The biggest win was %n game points in deal {number}: {players}.</source>
+        <translation>
+            <numerusform>The biggest win was %n game point in deal {number}: {players}.</numerusform>
+            <numerusform>The biggest win was %n game points in deal {number}: {players}.</numerusform>
         </translation>
     </message>
 </context>
@@ -171,12 +226,90 @@
     </message>
 </context>
 <context>
+    <name>RulesChoice</name>
+    <message numerus="yes">
+        <source>%n rules differ from: {rules}</source>
+        <translation>
+            <numerusform>%n rule differs from: {rules}</numerusform>
+            <numerusform>%n rules differ from: {rules}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesList</name>
+    <message numerus="yes">
+        <source>%n rules found</source>
+        <translation>
+            <numerusform>%n rule found</numerusform>
+            <numerusform>%n rules found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message numerus="yes">
+        <source>%n of its rules are not known to this version and are left out.</source>
+        <translation>
+            <numerusform>%n of its rules is not known to this version and is left out.</numerusform>
+            <numerusform>%n of its rules are not known to this version and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesStart</name>
+    <message numerus="yes">
+        <source>%n rules differ from the preset.</source>
+        <translation>
+            <numerusform>%n rule differs from the preset.</numerusform>
+            <numerusform>%n rules differ from the preset.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatPlate</name>
     <message numerus="yes">
         <source>%n cards.</source>
         <translation>
             <numerusform>%n card.</numerusform>
             <numerusform>%n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message numerus="yes">
+        <source>%n deals.</source>
+        <translation>
+            <numerusform>%n deal.</numerusform>
+            <numerusform>%n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>The only deal has been played</numerusform>
+            <numerusform>All %n deals are played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {number} of {deals}, %n more after it</source>
+        <translation>
+            <numerusform>Deal {number} of {deals}, %n more after it</numerusform>
+            <numerusform>Deal {number} of {deals}, %n more after it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game points lie in the stock.</source>
+        <translation>
+            <numerusform>%n game point lies in the stock.</numerusform>
+            <numerusform>%n game points lie in the stock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This deal counts double (Bock), and so do the next %n.</source>
+        <translation>
+            <numerusform>This deal counts double (Bock), and so does the next one.</numerusform>
+            <numerusform>This deal counts double (Bock), and so do the next %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -194,6 +327,13 @@
         <translation>
             <numerusform>{contract}, %n card point</numerusform>
             <numerusform>{contract}, %n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{contract}, {player} alone, %n card points</source>
+        <translation>
+            <numerusform>{contract}, {player} alone, %n card point</numerusform>
+            <numerusform>{contract}, {player} alone, %n card points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -61,7 +61,7 @@ def test_a_tout_that_pays_no_more_than_a_solo_is_not_bid() -> None:
     assert chosen(hand, tout_value=5) == "wenz"
 
 
-THIN = "DQ DJ HK H8 C9 C7 ST S8"
+THIN = "DJ HT HK H8 C9 C7 ST S8"
 
 
 def test_a_full_stock_tempts_to_a_thin_rufer() -> None:
@@ -174,7 +174,7 @@ def test_kontra_is_said_with_a_hand_that_should_beat_the_solo() -> None:
     weak = "DQ DJ HA HT HK H9 CK S9"
     strong = {0: weak, 1: "CQ SQ HQ CJ SJ CA SA S8"}
     assert said(strong, SOLO, 1, kontra=2) == "say kontra"
-    assert said({0: weak, 2: "CQ SQ HQ", 1: "CK C9 C8 SK S8 DK D9 D8"}, SOLO, 1, kontra=2) is None
+    assert said({0: weak, 2: "CQ SQ HQ", 1: "CA C9 C8 SK S8 DK D9 D8"}, SOLO, 1, kontra=2) is None
 
 
 def test_kontra_is_said_to_a_tout_that_a_sure_trick_breaks() -> None:

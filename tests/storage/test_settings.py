@@ -156,7 +156,6 @@ def test_an_unknown_preset_keeps_the_options(path: Path, entries: dict[str, Any]
         ("solos", "many"),
         ("deals", 24.0),
         ("deals", 1001),
-        ("hyperpiglets", True),
     ],
 )
 def test_an_option_that_cannot_be_played_costs_only_itself(

@@ -9,6 +9,7 @@ from typing import Final
 from cardavia.ai.easy.knowledge import Knowledge
 from cardavia.ai.easy.strength import linear, strength_of
 from cardavia.engine.contract import Kind
+from cardavia.engine.doppelkopf.options import options_of
 
 # Fitted to deals played out by easy players: a constant, the numbers of `Strength` of the cards still held, the lead
 # in card points so far, and the cards left.
@@ -22,13 +23,24 @@ _WEIGHTS: Final[Mapping[str, Sequence[float]]] = {
     "poverty": (115.5, -0.50, 7.51, -1.33, -0.64, -0.49, 7.04, 0.40, -2.47),
 }
 
+# Measured on deals that easy players played, by what they reached beyond the estimate.
+_WITHOUT_NINES: Final = {"re": 8.0, "kontra": -8.0, "against": -14.0}
+_BY_DIAMOND_QUEENS: Final = {"re": -10.0, "kontra": 9.0}
 _EVEN = 120.5
 """Card points between winning and losing."""
 
 
 def expected_points(known: Knowledge) -> float:
     """Return the card points (Augen) that the own side is likely to end with."""
-    return linear(_WEIGHTS[role_of(known)], features(known))
+    role = role_of(known)
+    return linear(_WEIGHTS[role], features(known)) + _house_shift(known, role)
+
+
+def _house_shift(known: Knowledge, role: str) -> float:
+    """Return what options change for a hand that counts the same: the sides' queens, and fewer cards to count."""
+    options = options_of(known.observation.options)
+    shift = 0.0 if options.nines else _WITHOUT_NINES.get(role, 0.0)
+    return shift + (_BY_DIAMOND_QUEENS.get(role, 0.0) if options.parties_by == "DQ" else 0.0)
 
 
 def outlook_alone(known: Knowledge) -> float:

@@ -21,6 +21,7 @@ from cardavia.engine.observation import observe
 from cardavia.engine.play import points_of, tricks_of
 from cardavia.engine.record import cut, format_record, parse_record, record_of, replay
 from cardavia.engine.report import match_report
+from cardavia.engine.schafkopf.all_pass import must_call
 from cardavia.engine.schafkopf.called_ace import called_ace
 from cardavia.engine.state import Deal, State
 from tests.engine.helpers import Reference, Rules, match_of, reference_of
@@ -320,12 +321,15 @@ def another_world(game: Game, state: State, seat: int, source: random.Random) ->
 
 
 def _told(game: Game, state: State, seat: int) -> tuple[Any, ...]:
-    """Return what the seat has been told: its cards, the sides of those who spoke, and which card a Muss calls.
+    """Return what the seat has been told: its cards, the sides of those who spoke, and what a Muss shows.
 
-    Whether it is the ace or the ten is said aloud, though the record writes both alike (``rulings.md`` 36).
+    Four passes show who has the Ober of acorns; whether he calls an ace or a ten is said aloud, though the record
+    writes both alike (``rulings.md`` 36).
     """
-    called = called_ace(state) if game.key == "schafkopf" else None
-    return Counter(state.hands[seat]), spoken_sides(game, state), called
+    told: tuple[Any, ...] = (Counter(state.hands[seat]), spoken_sides(game, state))
+    if game.key == "doppelkopf":
+        return told
+    return (*told, called_ace(state), state.turn if must_call(state) else None)
 
 
 def spoken_sides(game: Game, state: State) -> dict[int, str]:
