@@ -78,9 +78,10 @@ class FinalPage(QWidget):
         told = [*story(found, rows, players), *(swing_sentence(row, players, pack) for row in found.swings)]
         self._tell(told)
         self.new_button.setVisible(over)
+        self.show()
+        # Only what is shown knows how much room its new sentences take.
         self._arrange()
         self._scroll.verticalScrollBar().setValue(0)
-        self.show()
         self.raise_()
         self.take_focus()
 
@@ -186,6 +187,7 @@ class FinalPage(QWidget):
         self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         self.graph.setFixedHeight(_GRAPH_HEIGHT if beside else _LOW_GRAPH)
         self._panel.resize(width, self.height())
+        self._story.activate()
         wanted = self._panel.sizeHint().height() + self._content.heightForWidth(width - space(14))
         height = min(self.height() - 2 * margin, wanted - self._scroll.sizeHint().height())
         self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
