@@ -92,9 +92,8 @@ def main(game: str, preset: str, deals: str, weaker: str = "random", *chosen: st
     rules: Rules = game, preset, {name: catalogue.option(name).parse(value) for name, value in pairs}
     found = list(differences(rules, player, int(deals), 7))
     error = _NORMAL_95 * statistics.stdev(found) / len(found) ** 0.5
-    print(
-        f"{game} {preset} {' '.join(chosen)}: easy less {weaker} {statistics.mean(found):+.2f} ± {error:.2f} a deal, {deals} deals"
-    )
+    print(" ".join((game, preset, *chosen)), end=": ")
+    print(f"easy less {weaker} {statistics.mean(found):+.2f} ± {error:.2f} a deal, {deals} deals")
     seen, won = contracts(rules, int(deals), 9)
     for name, count in seen.most_common():
         print(f"  {name}: {count / int(deals):.1%}, won {won[name] / count:.1%}")

@@ -22,9 +22,9 @@ def chosen(hands: dict[int, str], moves: str = "", rules: tuple[str, str] = DDV,
     return str(EASY.choose(seen(rules, hands, moves, **options)))
 
 
-def said(hands: dict[int, str], moves: str, seat: int, rules: tuple[str, str] = DDV, **options: Any) -> str | None:
+def said(hands: dict[int, str], moves: str, seat: int, **options: Any) -> str | None:
     """Return what the seat announces after the moves, or None."""
-    say = EASY.announce(seen(rules, hands, moves, seat, **options))
+    say = EASY.announce(seen(DDV, hands, moves, seat, **options))
     return None if say is None else str(say)
 
 

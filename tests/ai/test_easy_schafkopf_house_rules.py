@@ -17,7 +17,7 @@ PASSED = "0:pass,1:pass,2:pass,3:pass,"
 BETTEL = "0:bettel,1:pass,2:pass,3:pass,"
 
 
-def chosen(hands: dict[int, str], moves: str = "", **options: Any) -> str:
+def chosen(hands: dict[int, str], moves: str = "", /, **options: Any) -> str:
     """Return what the seat whose turn it is does after the moves."""
     return str(EASY.choose(seen(SCHAF, hands, moves, **options)))
 
@@ -48,7 +48,7 @@ def said(hands: dict[int, str], moves: str, seat: int, **options: Any) -> str | 
     ],
 )
 def test_bids_house_contracts_that_the_hand_can_make(option: str, hand: str, bid: str) -> None:
-    assert chosen({0: hand}, **{option: True}) == bid
+    assert chosen({0: hand}, "", **{option: True}) == bid
 
 
 def test_the_six_highest_trumps_of_a_short_deck_are_a_sie() -> None:

@@ -17,7 +17,7 @@ _STILL_COMES = 0.3
 """Chance that a player behind adds the second queen of spades to the trick."""
 _CAUTION = 20.0
 """Card points by which the outlook alone must be better than even: three others pay or are paid."""
-_TAKES = 0.8
+_TAKES = 0.5
 """Chance that a player behind takes the trick if he can."""
 
 

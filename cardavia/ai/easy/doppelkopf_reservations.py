@@ -1,4 +1,4 @@
-"""What to reserve in Doppelkopf: a solo that is strong enough, a wedding, a poverty, a bad hand thrown in, or nothing."""
+"""What to reserve in Doppelkopf: a strong solo, a wedding, a poverty, nothing, or the hand is thrown in."""
 
 from __future__ import annotations
 

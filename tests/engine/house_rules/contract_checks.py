@@ -29,7 +29,6 @@ from tests.engine.house_rules.sessions import Plan, plan_of
 from tests.engine.test_contract import UNLISTED, canonical, cards_in, refuse, same_facts, with_swapped
 
 NAMES = ("A", "B", "C", "D", "E")
-ANSAGEN = {Saying.RE, Saying.KONTRA, Saying.NO_90, Saying.NO_60, Saying.NO_30, Saying.SCHWARZ}
 
 
 # The biased player
@@ -332,8 +331,8 @@ def _told(game: Game, state: State, seat: int) -> tuple[Any, ...]:
     return (*told, called_ace(state), state.turn if must_call(state) else None)
 
 
-def spoken_sides(game: Game, state: State) -> dict[int, str]:
-    """Return the sides of those who have announced something: speaking, they show it."""
-    sides = {seat: party.value for party, seats in (game.parties(state) or {}).items() for seat in seats}
-    shown = ANSAGEN | {Saying.GENSCHER, Saying.SUB, Saying.HIRSCH}
-    return {said.seat: sides.get(said.seat, "") for said in state.said if said.saying in shown}
+def spoken_sides(game: Game, state: State) -> list[tuple[int, object]]:
+    """Return on which side everybody was who announced something: speaking, they showed it (``rulings.md`` 44)."""
+    sides = {seat: party for party, seats in (game.parties(state) or {}).items() for seat in seats}
+    called = [(said.seat, sides.get(said.seat)) for said in state.said if said.saying is Saying.GENSCHER]
+    return [*((said.seat, said.party) for said in state.said), *called]
