@@ -19,8 +19,8 @@ from cardavia.engine.schafkopf.orders import order_under
 
 _PASS: Final = Call(Verb.PASS)
 
-_NEEDED, _NEEDED_ALONE = 0.52, 0.55
-"""Chance to win from which a Rufer is bid, and a contract that is played alone."""
+_NEEDED, _NEEDED_ALONE, _NEEDED_BETTEL = 0.52, 0.55, 0.65
+"""Chance to win from which a Rufer is bid, a contract that is played alone, and a Bettel: others may defend better."""
 _FEWEST_TRUMPS: Final = {
     Kind.RUFER: 4,
     Kind.WENZ: 2,
@@ -36,7 +36,7 @@ _FEWEST_TRUMPS: Final = {
 }
 """Trumps without which the club shakes its head, whatever else the hand holds."""
 _FEWER_IN_SHORT_DECK = 1
-_STAKES: Final = {Kind.RUFER: 1.0, Kind.HOCHZEIT: 1.0, Kind.BETTEL: 6.0}
+_STAKES: Final = {Kind.RUFER: 1.0, Kind.BETTEL: 6.0}
 """What the contracts are worth against one another; a tenfold Rufer stands for three opponents' solo."""
 _SOLO_STAKE, _TOURNAMENT_STAKE = 10.0, 4.0
 _TOUT_PREFERENCE = 100.0
@@ -51,8 +51,8 @@ _EDGE = 0.05
 _LEAST = 0.35
 """Chance below which no stock tempts."""
 
-_OFFERED = 0.6
-"""Chance of a Hochzeit: whoever takes the trump is strong, and nothing is lost if nobody does."""
+_OFFERING = 0.1
+"""What it promises to offer a Hochzeit: whoever takes the trump is strong, and nothing is lost if nobody does."""
 
 
 def bid(observation: Observation) -> Action:
@@ -70,6 +70,8 @@ def _worth(observation: Observation, contract: Contract) -> float:
     kind = contract.kind
     if kind is Kind.SIE:
         return 2 * _TOUT_PREFERENCE
+    if kind is Kind.HOCHZEIT:
+        return _OFFERING
     if kind in _FEWEST_TRUMPS and _trumps(observation, contract) < _fewest_trumps(observation, kind):
         return 0.0
     if contract.is_tout:
@@ -91,10 +93,10 @@ def _fewest_trumps(observation: Observation, kind: Kind) -> int:
 
 def _needed(observation: Observation, contract: Contract) -> float:
     """Return the chance from which the contract is bid."""
-    options = options_of(observation.options)
-    if contract.kind is not Kind.RUFER:
-        return _NEEDED_ALONE - _BAD_PASS.get(options.all_pass, 0.0)
-    return _needed_for_rufer(observation) - _BAD_PASS.get(options.all_pass, 0.0)
+    bad_pass = _BAD_PASS.get(options_of(observation.options).all_pass, 0.0)
+    if contract.kind is Kind.RUFER:
+        return _needed_for_rufer(observation) - bad_pass
+    return (_NEEDED_BETTEL if contract.kind is Kind.BETTEL else _NEEDED_ALONE) - bad_pass
 
 
 def _needed_for_rufer(observation: Observation) -> float:
@@ -118,8 +120,6 @@ def chance_of(observation: Observation, contract: Contract) -> float:
     short = options_of(observation.options).short_deck
     if kind is Kind.BETTEL:
         return logistic(BETTEL[short], bettel_numbers(observation))
-    if kind is Kind.HOCHZEIT:
-        return _OFFERED
     more = _called_length(observation, contract) if kind is Kind.RUFER else _leads(observation)
     return promise(WEIGHTS[short][kind], _strength(observation, contract), more)
 

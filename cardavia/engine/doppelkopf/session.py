@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cardavia.engine.doppelkopf import course
 from cardavia.engine.doppelkopf.deal_facts import facts_of
 from cardavia.engine.doppelkopf.extras import is_heart_trick
@@ -28,12 +30,28 @@ def bock_triggers(state: State, options: DoppelkopfOptions) -> int:
 
 
 def _played(options: DoppelkopfOptions, finished: tuple[State, ...]) -> tuple[course.Played, ...]:
+    rounds = _bock_rounds(options, finished) if course.has_bock(options) else (0,) * len(finished)
     return tuple(
         course.Played(
             dealer=state.deal.dealer,
             redeal=state.redeal,
             soloist=state.declarer if is_reserved_solo(state) else None,
-            bock_rounds=bock_triggers(state, options) if course.has_bock(options) and state.redeal is None else 0,
+            bock_rounds=started,
         )
-        for state in finished
+        for state, started in zip(finished, rounds, strict=True)
     )
+
+
+def _bock_rounds(options: DoppelkopfOptions, finished: tuple[State, ...]) -> tuple[int, ...]:
+    """Return how many Bock rounds each deal has started.
+
+    Only the last deal is looked at: what an earlier one started shows in the standing of its follower. Looking at
+    every deal before each new one would make a long session quadratic.
+    """
+    started = (
+        state.standing.bock_left - max(before.standing.bock_left - 1, 0) if before.redeal is None else 0
+        for before, state in pairwise(finished)
+    )
+    earlier = tuple(deals // options.seats for deals in started)
+    last = [bock_triggers(state, options) if state.redeal is None else 0 for state in finished[-1:]]
+    return (*earlier, *last)

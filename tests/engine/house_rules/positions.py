@@ -10,6 +10,7 @@ from cardavia.engine.actions import Move, Saying
 from cardavia.engine.cards import parse_cards
 from cardavia.engine.contract import Contract
 from cardavia.engine.doppelkopf.announcing import LEVELS
+from cardavia.engine.doppelkopf.game import DOPPELKOPF
 from cardavia.engine.doppelkopf.orders import order_of
 from cardavia.engine.match import Match
 from cardavia.engine.result import Party
@@ -109,7 +110,18 @@ def factors(state: State, rules: Rules) -> list[tuple[str, int]]:
 
 def session(rules: Rules, *states: State) -> Match:
     """Return a match whose finished deals are these."""
-    return replace(match_of(rules), deals=tuple(states))
+    match = match_of(rules)
+    return replace(match, deals=in_turn(match.options, *states))
+
+
+def in_turn(options: Any, *states: State) -> tuple[State, ...]:
+    """Return the finished deals with the Bock count that each had as the follower of the ones before it."""
+    deals: tuple[State, ...] = ()
+    for state in states:
+        standing = DOPPELKOPF.standing(options, deals, 3)
+        bock = replace(state.standing, bock=standing.bock, bock_left=standing.bock_left)
+        deals = (*deals, replace(state, standing=bock))
+    return deals
 
 
 def moves(texts: str) -> list[Move]:

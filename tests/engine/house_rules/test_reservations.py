@@ -177,7 +177,7 @@ def test_19_announcements_open_with_the_tricks_played_as_shift() -> None:
 
 
 def test_the_soloist_of_a_black_sow_does_not_see_the_refused_cards() -> None:
-    """Found by the contract test: the three cards were shown to whoever became the soloist."""
+    """Found by reading: the three cards were shown to whoever became the soloist."""
     state = until_sow(sow())
     assert state.declarer is not None
     assert state.declarer != 0

@@ -13,7 +13,7 @@ from cardavia.engine.match import Match, deal_cards
 from cardavia.engine.result import Redeal
 from cardavia.engine.state import Phase, Standing, State
 from tests.engine.helpers import Rules, do, legal_texts, match_of
-from tests.engine.house_rules.positions import EVEN, KONTRA_WINS, RE_WINS, Taken, doppelkopf, finished, session
+from tests.engine.house_rules.positions import EVEN, KONTRA_WINS, RE_WINS, Taken, doppelkopf, finished, in_turn, session
 
 BOCK = doppelkopf(bock=True)
 
@@ -70,7 +70,7 @@ def test_27_triggers_during_a_round_append_another() -> None:
     # 4 after the first, the second uses one and adds four: 7 deals more.
     deals = [even, even]
     count = 0
-    while GAME.standing(options, tuple(deals), 3).bock:
+    while GAME.standing(options, in_turn(options, *deals), 3).bock:
         deals.append(calm)
         count += 1
     assert count == 7
@@ -80,16 +80,16 @@ def test_9_a_redealt_deal_uses_up_no_bock_deal() -> None:
     options = match_of(BOCK).options
     even, calm = finished(BOCK, (0, 2), EVEN), finished(BOCK, (0, 2), RE_WINS)
     thrown = replace(calm, redeal=Redeal.SAME_DEALER, tricks=(), contract=None, side=None)
-    assert GAME.standing(options, (even, thrown, thrown, calm, calm, calm), 3).bock
-    assert not GAME.standing(options, (even, thrown, thrown, calm, calm, calm, calm), 3).bock
+    assert GAME.standing(options, in_turn(options, even, thrown, thrown, calm, calm, calm), 3).bock
+    assert not GAME.standing(options, in_turn(options, even, thrown, thrown, calm, calm, calm, calm), 3).bock
 
 
 def test_27_at_five_seats_a_round_has_five_deals() -> None:
     rules = doppelkopf(bock=True, seats=5)
     options = match_of(rules).options
     even, calm = finished(BOCK, (0, 2), EVEN), finished(BOCK, (0, 2), RE_WINS)
-    assert GAME.standing(options, (even, *[calm] * 4), 4).bock
-    assert not GAME.standing(options, (even, *[calm] * 5), 4).bock
+    assert GAME.standing(options, in_turn(options, even, *[calm] * 4), 4).bock
+    assert not GAME.standing(options, in_turn(options, even, *[calm] * 5), 4).bock
 
 
 def test_d20_a_bock_deal_counts_double_and_its_starter_does_not() -> None:
