@@ -48,10 +48,13 @@ def _bock_rounds(options: DoppelkopfOptions, finished: tuple[State, ...]) -> tup
     Only the last deal is looked at: what an earlier one started shows in the standing of its follower. Looking at
     every deal before each new one would make a long session quadratic.
     """
-    started = (
-        state.standing.bock_left - max(before.standing.bock_left - 1, 0) if before.redeal is None else 0
-        for before, state in pairwise(finished)
-    )
-    earlier = tuple(deals // options.seats for deals in started)
+    earlier = tuple(_started(before, state) for before, state in pairwise(finished))
     last = [bock_triggers(state, options) if state.redeal is None else 0 for state in finished[-1:]]
     return (*earlier, *last)
+
+
+def _started(state: State, follower: State) -> int:
+    """Return how many Bock rounds the deal has started, as its follower's standing shows."""
+    if state.redeal is not None:
+        return 0
+    return (follower.standing.bock_left - max(state.standing.bock_left - 1, 0)) // state.deal.seats

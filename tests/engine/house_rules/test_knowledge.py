@@ -86,7 +86,7 @@ def test_the_auction_tells_no_contract() -> None:
 
 
 def test_the_dealer_who_rests_is_on_no_side_and_sees_no_card() -> None:
-    """Found by reading: a resting dealer was told to be Kontra."""
+    """Found by the contract test: a resting dealer was told to be Kontra."""
     match = match_of(doppelkopf(seats=5))
     match, states = house_deal(match, random.Random(1))
     for state in states[:-1]:
