@@ -59,6 +59,9 @@ class Game(Protocol):
     def known_contract(self, state: State, seat: Seat | None) -> tuple[Contract | None, Seat | None]:
         """Return contract and declarer as the given seat can know them; None asks for what is public."""
 
+    def called(self, state: State) -> Card | None:
+        """Return the card whose holder is the declarer's partner, as all have heard; None where none was called."""
+
     def seen(self, state: State, seat: Seat) -> Hand:
         """Return the cards of its own that the seat has looked at."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardavia.engine.actions import Action, Call, Exchange, Move, Play, Say, Transfer, Verb
-from cardavia.engine.cards import Hand
+from cardavia.engine.cards import Card, Hand
 from cardavia.engine.contract import Contract
 from cardavia.engine.game import Game, legal
 from cardavia.engine.order import Order
@@ -44,7 +44,9 @@ class Observation:
 
     ``hand`` are its cards now, ``dealt`` those it was dealt, ``counts`` the number of cards of every seat.
     ``contract`` and ``declarer`` are those the seat can know: a silent wedding looks like a normal game to the
-    others. ``parties`` are the sides this seat can know, ``public_parties`` those everybody knows. ``legal`` is
+    others. ``called`` is the card whose holder is the declarer's partner.
+
+    ``parties`` are the sides this seat can know, ``public_parties`` those everybody knows. ``legal`` is
     what the seat may do now, announcements out of turn included. ``revealed`` are all hands as dealt, ``result``
     the score; both are None until the deal has been scored.
     """
@@ -60,6 +62,7 @@ class Observation:
     order: Order
     contract: Contract | None
     declarer: Seat | None
+    called: Card | None
     hand: Hand
     dealt: Hand
     counts: tuple[int, ...]
@@ -117,6 +120,7 @@ def observe(game: Game, state: State, seat: Seat) -> Observation:
         order=state.order,
         contract=contract,
         declarer=declarer,
+        called=game.called(state),
         hand=game.seen(state, seat),
         dealt=game.seen(state, seat) if state.phase is Phase.DOUBLE else state.deal.hands[seat],
         counts=tuple(map(len, state.hands)),

@@ -16,6 +16,7 @@ from cardavia.ui.log_view import LogView
 from cardavia.ui.speech import StatusStrip
 from cardavia.ui.texts import (
     announcements_sentence,
+    certain_cards,
     move_sentence,
     phase_prompt,
     points_sentence,
@@ -100,7 +101,7 @@ class Narrator(QObject):
         self._strip.say(sentence)
 
     def _move(self, move: SeenMove, leads: bool, observation: Observation) -> str:
-        hand = observation.dealt if move.seat == observation.seat else ()
+        hand = certain_cards(observation, move.seat)
         return move_sentence(move, self._players, self._pack, leads=leads, hand=hand)
 
     def _told(self, observation: Observation) -> Iterator[tuple[str, bool]]:

@@ -15,8 +15,10 @@ from cardavia.engine.seats import PLAYERS, Seat
 from cardavia.engine.state import Trick
 from cardavia.ui import texts
 from cardavia.ui.seat_view import SeatInfo
+from cardavia.ui.texts_base import Counted
 
 translate = QCoreApplication.translate
+Bubbles = Counted("Bubbles")
 _NOBODY_PLAYS = frozenset({Kind.NORMAL, Kind.RAMSCH, Kind.BLACK_SOW})
 
 
@@ -70,12 +72,10 @@ def bubble_text(move: SeenMove | None, observation: Observation, players: Sequen
     """Return what a bubble says about a move that is no card; empty for no move."""
     if move is None or isinstance(move.action, Play):
         return ""
-    if isinstance(move.action, HiddenExchange):
-        return translate("Bubbles", "%n cards face down", "", move.action.count)
-    if isinstance(move.action, Exchange):
-        return translate("Bubbles", "%n cards face down", "", len(move.action.cards))
-    hand = observation.dealt if move.seat == observation.seat else ()
-    return texts.bid_label(move.action, pack, players, hand)
+    if isinstance(move.action, HiddenExchange | Exchange):
+        count = move.action.count if isinstance(move.action, HiddenExchange) else len(move.action.cards)
+        return Bubbles.tr("%n cards face down", "", count)
+    return texts.bid_label(move.action, pack, players, texts.certain_cards(observation, move.seat))
 
 
 def contract_words(observation: Observation, players: Sequence[str], pack: Pack) -> str:

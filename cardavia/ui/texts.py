@@ -5,7 +5,7 @@ The command line uses these texts too: nothing here needs a display.
 
 from cardavia.ui.texts_calls import bid_label, choose_more_sentence, exchange_label, saying_name
 from cardavia.ui.texts_cards import card_name, card_name_as_object, card_names, suit_name
-from cardavia.ui.texts_contracts import contract_name
+from cardavia.ui.texts_contracts import certain_cards, contract_name
 from cardavia.ui.texts_moves import move_sentence, trick_sentence, turn_sentence
 from cardavia.ui.texts_options import option_description, option_name, option_value
 from cardavia.ui.texts_problems import problem_sentence
@@ -42,6 +42,7 @@ __all__ = [
     "card_name",
     "card_name_as_object",
     "card_names",
+    "certain_cards",
     "choose_more_sentence",
     "conflict_sentence",
     "contract_name",

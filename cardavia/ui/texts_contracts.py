@@ -7,6 +7,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from cardavia.art.deck import Pack
 from cardavia.engine.cards import Card, Hand, Rank
 from cardavia.engine.contract import Contract, Kind
+from cardavia.engine.observation import Observation
+from cardavia.engine.seats import Seat
 from cardavia.ui.texts_base import Table
 
 _PLAIN = Table(
@@ -150,6 +152,15 @@ def called_card(contract: Contract, hand: Hand) -> Card | None:
         return None
     ace = Card(contract.suit, Rank.ACE)
     return Card(contract.suit, Rank.TEN) if ace in hand else ace
+
+
+def certain_cards(observation: Observation, seat: Seat) -> Hand:
+    """Return cards that the seat was dealt for certain: one's own, and the ace of a caller who calls its ten."""
+    if seat == observation.seat:
+        return observation.dealt
+    called = observation.called
+    holds_ace = called is not None and called.rank is Rank.TEN and seat == observation.declarer
+    return (Card(called.suit, Rank.ACE),) if called is not None and holds_ace else ()
 
 
 def contract_bid(contract: Contract, pack: Pack, hand: Hand = ()) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import statistics
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import process_time
 
 import pytest
@@ -15,9 +15,10 @@ from cardavia.ai.playing import moves
 from cardavia.engine.actions import Action, Say
 from cardavia.engine.match import Match, deal_cards
 from cardavia.engine.observation import Observation
-from cardavia.engine.state import Standing
+from cardavia.engine.state import Phase, Standing
 from tests.ai.duels import differences
 from tests.ai.test_easy_contract import Watched
+from tests.ai.test_easy_knowledge import check_conclusions
 from tests.engine.helpers import Rules, match_of, rules_id
 from tests.engine.house_rules.combinations import alone, combination
 from tests.engine.house_rules.contract_checks import wished_cards
@@ -38,11 +39,17 @@ def play(rules: Rules, deals: int, seed: str, players: Sequence[Player]) -> None
 
 
 def _played(match: Match, number: int, source: random.Random, players: Sequence[Player]) -> Match:
+    *_, last = _states(match, number, source, players)
+    return last
+
+
+def _states(match: Match, number: int, source: random.Random, players: Sequence[Player]) -> Iterator[Match]:
+    """Yield the match after each move of one more deal."""
     usual = deal_cards(match.game, match.options, match.next_dealer, match.seats, source)
     match = match.start(wished_cards(match, source) if number % 2 else usual)
     for move in moves(match.game, match.deals[-1], players):
         match = match.play(move)
-    return match
+        yield match
 
 
 def mixed(seed: int) -> list[Player]:
@@ -60,6 +67,16 @@ def test_easy_keeps_the_rules_under_each_option(rules: Rules) -> None:
 @pytest.mark.parametrize("number", range(QUICK_COMBINATIONS))
 def test_easy_keeps_the_rules_under_combinations(number: int) -> None:
     play(combination(number), 4, str(number), mixed(number))
+
+
+@pytest.mark.parametrize("rules", [*ALONE, *map(combination, range(QUICK_COMBINATIONS))], ids=rules_id)
+def test_every_conclusion_is_true_under_each_option(rules: Rules) -> None:
+    source, chance = random.Random(rules_id(rules)), RandomPlayer(random.Random(3))
+    for number in range(2):
+        for match in _states(match_of(rules), number, source, [EasyPlayer(), chance] * 3):
+            state = match.deals[-1]
+            for seat in state.players if state.phase is Phase.PLAY else ():
+                check_conclusions(match.game, state, seat)
 
 
 @pytest.mark.slow

@@ -96,6 +96,10 @@ class Doppelkopf:
         """Return contract and declarer as the seat knows them."""
         return sides.known_contract(state, seat)
 
+    def called(self, state: State) -> Card | None:
+        """Return no card: partners are not called."""
+        return None
+
     def seen(self, state: State, seat: Seat) -> Hand:
         """Return the seat's own cards."""
         return state.hands[seat]

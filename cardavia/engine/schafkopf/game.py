@@ -85,6 +85,10 @@ class Schafkopf:
         """Return contract and declarer, which everybody knows."""
         return state.contract, state.declarer
 
+    def called(self, state: State) -> Card | None:
+        """Return the called ace, or the ten of a Muss."""
+        return called_ace.called_ace(state)
+
     def seen(self, state: State, seat: Seat) -> Hand:
         """Return those of its own cards that the seat has looked at."""
         return doubling.seen_cards(state, seat)

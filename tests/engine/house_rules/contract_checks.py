@@ -183,7 +183,8 @@ def check_knowledge(game: Game, state: State, seat: int) -> None:
     assert observation.public_parties.items() <= observation.parties.items()
     allowed = seen_cards(game, state, seat)
     for field in dataclasses.fields(observation):
-        if field.name not in ("options", "order", "revealed"):
+        # The called card was named aloud; that says nothing about who holds it.
+        if field.name not in ("options", "order", "called", "revealed"):
             counted = Counter(cards_in(getattr(observation, field.name)))
             assert set(counted) <= set(allowed), (field.name, set(counted) - set(allowed))
     assert (observation.revealed is None) is not (state.done and game.score(state).scores is not None)

@@ -250,6 +250,8 @@ def test_36_a_called_ten_is_obliged_like_the_ace() -> None:
     assert (str(state.contract), state.declarer, state.side) == ("muss-C", 2, (2, 1))
     assert GAME.known_parties(state, 1) == {2: DECLARER, 1: DECLARER, 0: DEFENDERS, 3: DEFENDERS}
     assert GAME.known_parties(state, 0) == {2: DECLARER, 0: DEFENDERS}
+    # Everybody has heard that it is the ten.
+    assert [str(observe(GAME, state, seat).called) for seat in range(4)] == ["CT"] * 4
     state = do(GAME, state, "0:C8")
     assert cards_of(GAME, state) == {"CT"}
 
