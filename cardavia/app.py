@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import sys
 from collections.abc import Sequence
@@ -98,6 +99,7 @@ class Program:
         QTimer.singleShot(0, lambda: self._begin(files))
 
     def _begin(self, files: Sequence[Path]) -> None:
+        gc.enable()
         contents = self.journal.resume()
         if contents is not None:
             self._resume(contents)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -31,6 +32,8 @@ def _window(files: Sequence[Path]) -> int:
             return _refuse(Flaw.BAD_COMMAND, f"{path}?")
     if sys.platform.startswith("linux") and not any(map(os.environ.get, _SCREENS)):
         return _refuse(Flaw.NO_SCREEN)
+    # Collecting garbage among all that is loaded finds none and takes time; `Program.start` turns it on again.
+    gc.disable()
     try:
         from cardavia.app import run_window
     except ImportError as missing:

@@ -7,6 +7,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+CORNER: Final = 29
+"""Radius of a card's corners."""
+EDGE: Final = 5
+"""Weight of the line around a card."""
+
 
 class Tone(Enum):
     """A colour of the card art, as SVG writes it."""

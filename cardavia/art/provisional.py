@@ -11,17 +11,13 @@ from typing import Final
 
 from cardavia.art import french_courts, german_courts
 from cardavia.art.deck import Pack
-from cardavia.art.drawing import Drawing, Dress, Role, Shape, Tone, box, circle, placed, svg
+from cardavia.art.drawing import CORNER, EDGE, Drawing, Dress, Role, Shape, Tone, box, circle, placed, svg
 from cardavia.art.glyphs import glyph
 from cardavia.art.layouts import Spot, spots
 from cardavia.art.pips import index_tone, pip
 from cardavia.art.sign import sign
 from cardavia.engine.cards import Card, Rank, Suit
 
-CORNER: Final = 29
-"""Radius of a card's corners."""
-EDGE: Final = 5
-"""Weight of the line around a card."""
 INDEX_HEIGHT: Final = {Pack.FRENCH: 126, Pack.GERMAN: 134}
 """Height of the index letter or numeral."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import time
 from collections.abc import Callable
@@ -34,6 +35,8 @@ def _bare() -> int:
 
 
 def _table() -> int:
+    # As `cardavia.cli` does.
+    gc.disable()
     from cardavia.app import Program
 
     program = Program()

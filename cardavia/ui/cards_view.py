@@ -7,14 +7,13 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QRunnable, QSize, Qt, QThread, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QRunnable, QSize, Qt, QThread, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from shiboken6 import isValid
 
 from cardavia.art.deck import Pack
-from cardavia.art.drawing import Tone
-from cardavia.art.provisional import CORNER, EDGE, back, face
+from cardavia.art.drawing import CORNER, EDGE, Tone
 from cardavia.engine.cards import Card
 
 CACHE_BYTES: Final = 160 * 1024 * 1024
@@ -59,8 +58,7 @@ class CardPictures(QObject):
         self._news = False
         self._stopped = False
         self._placeholder: tuple[PictureKey, QPixmap] | None = None
-        self._courier = _warm_courier()
-        self._courier.drawn.connect(self._take)
+        self._courier: _Courier | None = None
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(max(1, min(_MOST_WORKERS, QThread.idealThreadCount() - 1)))
         # An interpreter that ends would take the courier from the workers.
@@ -120,10 +118,23 @@ class CardPictures(QObject):
         self._start_workers()
 
     def _start_workers(self) -> None:
+        if self._courier is None:
+            # What the first picture needs is loaded when the window has been painted once, with blank cards.
+            QTimer.singleShot(0, self, self._make_ready)
+        else:
+            self._fill_pool(self._courier)
+
+    def _make_ready(self) -> None:
+        if self._courier is None:
+            self._courier = _warm_courier()
+            self._courier.drawn.connect(self._take)
+        self._fill_pool(self._courier)
+
+    def _fill_pool(self, courier: _Courier) -> None:
         while self._queue and self._busy < self._pool.maxThreadCount():
             key = self._queue.pop(next(iter(self._queue)))
             self._busy += 1
-            self._pool.start(_Job(key, self._courier))
+            self._pool.start(_Job(key, courier))
 
     def _take(self, key: PictureKey, image: QImage) -> None:
         self._busy -= 1
@@ -201,6 +212,8 @@ class _Job(QRunnable):
 
 def draw(key: PictureKey) -> QImage:
     """Draw a picture; any thread may."""
+    from cardavia.art.provisional import back, face
+
     text = back(key.pack) if key.card is None else face(key.card, key.pack)
     image = QImage(key.size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

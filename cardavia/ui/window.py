@@ -346,7 +346,7 @@ class MainWindow(QMainWindow):
             self.resizeDocks([self.panel], [USUAL_WIDTH], Qt.Orientation.Horizontal)
 
     def _lay_out(self) -> None:
-        self.setWindowIcon(sign_icon())
+        QTimer.singleShot(0, self, lambda: self.setWindowIcon(sign_icon()))
         self.setWindowTitle(self.tr("Cardavia"))
         self._pages.addWidget(self.area)
         centre = QWidget()
