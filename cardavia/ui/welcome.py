@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from cardavia.art.deck import Pack
 from cardavia.engine.errors import InputProblem
 from cardavia.engine.options import Catalogue, Value
+from cardavia.engine.record import is_name
 from cardavia.storage.settings import Settings
 from cardavia.ui.choice_button import ChoiceButton
 from cardavia.ui.sign import Sign
@@ -146,7 +147,7 @@ class WelcomePage(QWidget):
     @property
     def _printable_name(self) -> str:
         # A record holds no other signs.
-        return "".join(sign for sign in self.name.text() if sign.isprintable()).strip()
+        return "".join(sign for sign in self.name.text() if is_name(sign)).strip()
 
     def _options(self, preset: str) -> dict[str, Value]:
         return {name: value for name, value in TOGGLES.get(preset, ()) if self.toggles[name].isChecked()}
