@@ -34,3 +34,8 @@ def user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
         path.mkdir(mode=0o700, exist_ok=True)
         monkeypatch.setenv(name, str(path))
     return home
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _one_application(qapp: object) -> None:
+    """Let the first application of the process be one with windows: Qt allows no second one beside another's."""

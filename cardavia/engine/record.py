@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
+from unicodedata import category
 
 from cardavia.engine.actions import Move
 from cardavia.engine.cards import Card, Hand, format_cards, parse_cards
@@ -26,6 +27,11 @@ MOST_DEALS = 1000
 MOST_ACTIONS = 400
 LONGEST_NAME = 64
 """Most characters of a player's name."""
+
+_NO_TEXT = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Unicode's control and format characters, lone surrogates, line and paragraph separators."""
+_JOINERS = "\u200c\u200d"
+"""Format characters that belong to the spelling of some languages and to combined emoji."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +90,16 @@ def parse_players(names: list[Any], seats: int) -> tuple[str, ...]:
     if len(names) != seats:
         raise InputProblem(Flaw.WRONG_PLAYER_COUNT, (str(len(names)),))
     for name in names:
-        if not isinstance(name, str) or not name.isprintable():
+        if not isinstance(name, str) or not is_name(name):
             raise InputProblem(Flaw.BAD_VALUE, ("players", repr(name)))
         if len(name) > LONGEST_NAME:
             raise InputProblem(Flaw.NAME_TOO_LONG, (str(LONGEST_NAME),))
     return tuple(names)
+
+
+def is_name(text: str) -> bool:
+    """Say whether the text can name a player: anything people write, but nothing that breaks or turns a line."""
+    return all(sign in _JOINERS or category(sign) not in _NO_TEXT for sign in text)
 
 
 def _parse_deals(values: list[Any], game: Game, options: Any, seats: int) -> tuple[RecordedDeal, ...]:

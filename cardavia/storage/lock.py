@@ -11,6 +11,10 @@ from typing import Final
 _UNSUPPORTED: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL})
 
 
+_OWNER_WIDTH: Final = 20
+"""Characters that a process number gets in the file."""
+
+
 class FileLock:
     """A lock on a small file of its own, which holds the owner's process number and is never deleted.
 
@@ -18,6 +22,7 @@ class FileLock:
     """
 
     def __init__(self, path: Path) -> None:
+        """Name the file of the lock; nothing is done yet."""
         self._path = path
         self._descriptor: int | None = None
 
@@ -46,8 +51,8 @@ class FileLock:
     def _write_owner(self, descriptor: int) -> None:
         """Write the process number, which only serves people who look for the owner."""
         try:
-            os.ftruncate(descriptor, 0)
-            os.write(descriptor, f"{os.getpid()}\n".encode("ascii"))
+            # Always as long as before: truncating the file can wait for the disk.
+            os.write(descriptor, f"{os.getpid():<{_OWNER_WIDTH}}\n".encode("ascii"))
         except OSError:
             # On a full disk the lock holds all the same.
             return

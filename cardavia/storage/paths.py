@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from platformdirs import PlatformDirs
-
 HOME_VARIABLE: Final = "CARDAVIA_HOME"
 """The environment variable that puts everything into one folder."""
 
@@ -49,6 +47,8 @@ def _inside(home: Path) -> Paths:
 
 
 def _of_the_system() -> Paths:
+    from platformdirs import PlatformDirs
+
     folders = PlatformDirs("Cardavia", appauthor=False)
     return Paths(
         settings=folders.user_config_path / "settings.json",

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeGuard
 from cardavia.engine.doppelkopf.options import CATALOGUE as DOPPELKOPF
 from cardavia.engine.errors import InputProblem
 from cardavia.engine.options import Catalogue, Value
+from cardavia.engine.record import is_name
 from cardavia.engine.schafkopf.options import CATALOGUE as SCHAFKOPF
 from cardavia.storage.files import StorageError, move_aside, read_bytes, write_atomically
 
@@ -164,7 +165,7 @@ def _flag(value: object, default: bool) -> bool:
 
 def _name(value: object) -> str:
     # What cannot be printed, half a surrogate pair for one, could not be written to a record either.
-    if isinstance(value, str) and value.isprintable() and len(value) <= LONGEST_NAME:
+    if isinstance(value, str) and is_name(value) and len(value) <= LONGEST_NAME:
         return value.strip()
     return ""
 

@@ -59,6 +59,8 @@ class CardPictures(QObject):
         self._stopped = False
         self._placeholder: tuple[PictureKey, QPixmap] | None = None
         self._courier: _Courier | None = None
+        self._starter = QTimer(self, singleShot=True)
+        self._starter.timeout.connect(self._make_ready)
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(max(1, min(_MOST_WORKERS, QThread.idealThreadCount() - 1)))
         # An interpreter that ends would take the courier from the workers.
@@ -120,7 +122,7 @@ class CardPictures(QObject):
     def _start_workers(self) -> None:
         if self._courier is None:
             # What the first picture needs is loaded when the window has been painted once, with blank cards.
-            QTimer.singleShot(0, self, self._make_ready)
+            self._starter.start()
         else:
             self._fill_pool(self._courier)
 

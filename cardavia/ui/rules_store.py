@@ -5,11 +5,14 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from cardavia.storage.files import StorageError
-from cardavia.storage.rule_sets import RuleSets, load, save
+
+if TYPE_CHECKING:
+    from cardavia.storage.rule_sets import RuleSets
 
 
 class RuleSetStore(QObject):
@@ -47,6 +50,8 @@ class RuleSetStore(QObject):
         self._thread.waitForDone()
 
     def _read_first(self) -> RuleSets:
+        from cardavia.storage.rule_sets import RuleSets, load
+
         try:
             return load(self._path, self.damaged.emit)
         except StorageError as error:
@@ -54,6 +59,8 @@ class RuleSetStore(QObject):
             return RuleSets()
 
     def _change(self, change: Callable[[RuleSets], RuleSets]) -> None:
+        from cardavia.storage.rule_sets import load, save
+
         try:
             tables = load(self._path, self.damaged.emit)
             # A table that another window has renamed or removed meanwhile cannot be changed.

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from cardavia.art.deck import Pack
 from cardavia.engine.options import Catalogue
+from cardavia.engine.record import is_name
 from cardavia.storage.rule_sets import RuleSet
 from cardavia.storage.settings import Settings
 from cardavia.ui.choice import Choice
@@ -129,7 +130,7 @@ class WelcomePage(QWidget):
     @property
     def _printable_name(self) -> str:
         # A record holds no other signs.
-        return "".join(sign for sign in self.name.text() if sign.isprintable()).strip()
+        return "".join(sign for sign in self.name.text() if is_name(sign)).strip()
 
     def _enter(self) -> None:
         """Press the focused button; elsewhere Enter deals, unless that would leave a running game."""

@@ -264,10 +264,7 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _set_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        (self.showFullScreen if full else self.showNormal)()
 
     def _change(self, settings: Settings) -> None:
         self._settings = settings

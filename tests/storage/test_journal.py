@@ -177,7 +177,7 @@ def test_what_does_not_fit_is_refused_and_not_written(path: Path, opened: Callab
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("name", ["a\nb", "x" * 65, "\u200d", "\ud800"])
+@pytest.mark.parametrize("name", ["a\nb", "x" * 65, "\u202e", "\ud800"])
 def test_a_session_that_could_not_be_read_again_is_refused(
     path: Path, opened: Callable[[], Journal], name: str
 ) -> None:

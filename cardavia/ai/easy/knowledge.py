@@ -10,7 +10,7 @@ from typing import Any
 from cardavia.ai.easy.friends import friends_of
 from cardavia.ai.easy.tricks import lying, played
 from cardavia.engine.actions import Exchange, Saying, Transfer
-from cardavia.engine.cards import Card, Hand, Rank, without
+from cardavia.engine.cards import Card, Hand, without
 from cardavia.engine.contract import Kind
 from cardavia.engine.doppelkopf.options import DoppelkopfOptions
 from cardavia.engine.games import game_of
@@ -176,7 +176,7 @@ def _located(observation: Observation, unseen: Hand, fallen: list[tuple[Seat, Ca
     """Return the unseen cards that must lie in a certain hand."""
     found: dict[Seat, Hand] = dict.fromkeys(others(observation.players, observation.seat), ())
     left = list(unseen)
-    for seat, card in (*_exchanged(observation, fallen), *_called_ace(observation), *_queens(observation, fallen)):
+    for seat, card in (*_exchanged(observation, fallen), *_called_card(observation), *_queens(observation, fallen)):
         if seat in found and card in left:
             left.remove(card)
             found[seat] = (*found[seat], card)
@@ -214,14 +214,13 @@ def _is_exchange_partner(observation: Observation, seat: Seat) -> bool:
     return exchanged and seat != observation.seat and parties.get(seat) is mine and mine in (Party.RE, Party.DECLARER)
 
 
-def _called_ace(observation: Observation) -> Iterator[tuple[Seat, Card]]:
-    """Yield the called ace once its holder has shown himself by running away (``rules.md`` F9)."""
-    contract = observation.contract
-    if contract is None or contract.kind is not Kind.RUFER or contract.suit is None:
+def _called_card(observation: Observation) -> Iterator[tuple[Seat, Card]]:
+    """Yield the called card once its holder has shown himself, by running away for instance (``rules.md`` F9)."""
+    if observation.called is None:
         return
     for seat, party in observation.public_parties.items():
         if party is Party.DECLARER and seat != observation.declarer:
-            yield seat, Card(contract.suit, Rank.ACE)
+            yield seat, observation.called
 
 
 def _queens(observation: Observation, fallen: list[tuple[Seat, Card]]) -> Iterator[tuple[Seat, Card]]:
