@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Bubbles</name>
+    <message numerus="yes">
+        <source>%n cards face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExchangePanel</name>
     <message numerus="yes">
         <source>Put back %n cards.</source>
