@@ -49,13 +49,12 @@ def test_out_of_turn_is_refused(table: Table) -> None:
 def test_no_computer_acts_before_the_view_has_shown_the_step(table: Table, qtbot: QtBot) -> None:
     table.begin()
     table.until_my_turn()
-    table.controller.submit(Call(Verb.PASS))
-    moves = len(table.observation.moves)
+    before = len(table.observation.moves)
     with qtbot.waitSignal(table.controller._thinker.answered):
-        pass
-    assert len(table.observation.moves) == moves
+        table.controller.submit(Call(Verb.PASS))
+    assert len(table.observation.moves) == before + 1
     table.controller.settled()
-    assert len(table.observation.moves) == moves + 1
+    assert len(table.observation.moves) == before + 2
 
 
 def test_the_same_step_settled_twice_counts_once(table: Table) -> None:
@@ -108,8 +107,8 @@ def test_a_new_decision_forgets_what_was_undone(table: Table) -> None:
 def test_a_late_answer_to_an_undone_question_is_dropped(table: Table, qtbot: QtBot) -> None:
     table.begin()
     table.until_my_turn()
-    table.controller.submit(Call(Verb.PASS))
     with qtbot.waitSignal(table.controller._thinker.answered):
+        table.controller.submit(Call(Verb.PASS))
         # The question about the position after the pass is on its way; its answer must not reach this one.
         table.controller.undo()
     assert table.observation.my_turn
