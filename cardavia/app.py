@@ -94,17 +94,14 @@ class Program:
 
     def start(self, files: Sequence[Path] = ()) -> None:
         """Go on with what was played last, or with a record, and show the window."""
-        self.window.show()
-        # The window is painted before anything is read from the disk.
-        QTimer.singleShot(0, lambda: self._begin(files))
-
-    def _begin(self, files: Sequence[Path]) -> None:
-        gc.enable()
+        # Reading the journal takes less time than painting an empty table first.
         contents = self.journal.resume()
         if contents is not None:
             self._resume(contents)
+        self.window.show()
         for path in files[:1]:
             self.window.open_record(path)
+        QTimer.singleShot(0, gc.enable)
 
     def _resume(self, contents: JournalContents) -> None:
         if contents.damaged:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
 from enum import Enum
 from itertools import count
@@ -131,7 +130,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def _replace(target: Path, data: bytes, durable: bool) -> None:
-    temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
+    temporary = target.with_name(f".{target.name}.{os.urandom(4).hex()}.tmp")
     try:
         _write_new(temporary, data, durable)
         os.replace(temporary, target)

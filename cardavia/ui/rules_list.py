@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from cardavia.art.deck import Pack
 from cardavia.engine.passport import HouseRules
+from cardavia.ui.announcing import announce
 from cardavia.ui.rules_draft import catalogue_of, preset_value, values
-from cardavia.ui.rules_notice import announce
 from cardavia.ui.rules_row import RuleRow
 from cardavia.ui.texts import group_name, group_tab, preset_name
 from cardavia.ui.texts_rule_groups import MEMBERS, Group

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from cardavia.ui.announcing import announce
 from cardavia.ui.theme import space
-
-
-def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
-    """Let a screen reader speak the sentence; an urgent one interrupts it."""
-    levels = QAccessible.AnnouncementPoliteness
-    event = QAccessibleAnnouncementEvent(widget, sentence)
-    event.setPoliteness(levels.Assertive if urgent else levels.Polite)
-    QAccessible.updateAccessibility(event)
 
 
 class Notice(QFrame):

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButt
 
 from cardavia.art.deck import Pack
 from cardavia.engine.options import Option, Value
+from cardavia.ui.announcing import announce
 from cardavia.ui.rules_controls import Control, Switch, control_of
-from cardavia.ui.rules_notice import announce
 from cardavia.ui.texts import option_description, option_name, option_value
 from cardavia.ui.theme import STEP, color, palette, space
 

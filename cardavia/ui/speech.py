@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from cardavia.ui.announcing import announce
 from cardavia.ui.theme import BODY, SMALL, font, space
 
 
@@ -41,7 +42,7 @@ class StatusStrip(QFrame):
             self._label.setToolTip(sentence)
             self._fit()
         self._spoken = sentence
-        self._speak(sentence, urgent)
+        announce(self, sentence, urgent)
 
     def repeat(self) -> None:
         """Say and show the latest sentence again."""
@@ -56,9 +57,3 @@ class StatusStrip(QFrame):
         room = self.width() - space(8)
         fits = QFontMetrics(font(BODY)).horizontalAdvance(self.sentence) <= room
         self._label.setFont(font(BODY if fits else SMALL))
-
-    def _speak(self, sentence: str, urgent: bool) -> None:
-        levels = QAccessible.AnnouncementPoliteness
-        event = QAccessibleAnnouncementEvent(self, sentence)
-        event.setPoliteness(levels.Assertive if urgent else levels.Polite)
-        QAccessible.updateAccessibility(event)

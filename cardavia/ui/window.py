@@ -49,6 +49,7 @@ OPPONENTS: Final = ("Anna", "Bohdan", "Clara", "Dorota")
 """Names of the computer players; a table of four does without the last."""
 _ROOM_FOR_PANEL: Final = 1000
 """In a narrower window the side panel is shown on demand only."""
+_AFTER_FIRST_PAINT_MS: Final = 50
 
 
 class MainWindow(QMainWindow):
@@ -343,7 +344,7 @@ class MainWindow(QMainWindow):
             self.resizeDocks([self.panel], [USUAL_WIDTH], Qt.Orientation.Horizontal)
 
     def _lay_out(self) -> None:
-        QTimer.singleShot(0, self, lambda: self.setWindowIcon(sign_icon()))
+        QTimer.singleShot(_AFTER_FIRST_PAINT_MS, self, lambda: self.setWindowIcon(sign_icon()))
         self.setWindowTitle(self.tr("Cardavia"))
         self._pages.addWidget(self.area)
         centre = QWidget()
