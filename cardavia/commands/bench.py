@@ -34,7 +34,7 @@ CALIBRATION_STEPS = 2_000_000
 """Additions of the calibration loop, pure Python as the engine is."""
 SECONDS = 2.0
 """How long each game is played."""
-STARTS = 5
+STARTS = 11
 """How often each window is started; the median counts."""
 _ANNOUNCES = 1 / 24
 _PRESETS = {"schafkopf": "schaf", "doppelkopf": "ddv"}
