@@ -13,6 +13,8 @@ SYSTEM_PACKAGES=(
     libxcb-randr0 libxcb-render0 libxcb-render-util0 libxcb-shape0 libxcb-shm0 libxcb-sync1 libxcb-util1
     libxcb-xfixes0 libxcb-xkb1 libwayland-client0 libwayland-cursor0 fontconfig fonts-dejavu-core
 )
+# What compiles the native solver.
+BUILD_PACKAGES=(g++ python3-dev)
 
 die() {
     echo "$*" >&2
@@ -95,6 +97,16 @@ ensure_packages() {
     is_debian || return 0
     mapfile -t missing < <(missing_packages "$@")
     [ "${#missing[@]}" -eq 0 ] || install_packages "${missing[@]}"
+}
+
+# A compiler is wanted, not needed: whoever may not install one still plays, against weaker opponents.
+ensure_compiler() {
+    is_debian && [ -n "$(missing_packages "${BUILD_PACKAGES[@]}")" ] || return 0
+    if may_be_root; then
+        install_packages "${BUILD_PACKAGES[@]}"
+    else
+        echo "No C++ compiler: the native solver is left out, and the computer plays weaker."
+    fi
 }
 
 # --- Python and .venv ------------------------------------------------------------------------------
@@ -215,6 +227,7 @@ install_all() {
 # Two set-ups at once (play.sh in one terminal, test.sh in another) would spoil each other.
 prepare() {
     ensure_packages "${SYSTEM_PACKAGES[@]}"
+    ensure_compiler
     {
         ! command -v flock >/dev/null || flock 9
         install_all "$1" 9<&-
