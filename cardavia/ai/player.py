@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
+from cardavia.ai.budget import Budget
 from cardavia.engine.actions import Action, Say
 from cardavia.engine.errors import Flaw, InputProblem
 from cardavia.engine.observation import Observation
@@ -14,13 +15,14 @@ from cardavia.engine.observation import Observation
 class Player(Protocol):
     """Anybody who can take a seat.
 
-    The observation is all a player gets; both methods are pure questions that may be asked in another thread.
+    The observation is all a player gets, the budget the time it may take; both methods are pure questions that may
+    be asked in another thread.
     """
 
-    def choose(self, observation: Observation) -> Action:
+    def choose(self, observation: Observation, budget: Budget) -> Action:
         """Return one of ``observation.duties``; asked when the seat must act."""
 
-    def announce(self, observation: Observation) -> Say | None:
+    def announce(self, observation: Observation, budget: Budget) -> Say | None:
         """Return one of ``observation.sayings`` or None; asked once after every move, in turn or out of it."""
 
 
@@ -34,11 +36,11 @@ class RandomPlayer:
         """Play by the given source of chance."""
         self._source = source
 
-    def choose(self, observation: Observation) -> Action:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Action:
         """Return any of the duties."""
         return self._source.choice(observation.duties)
 
-    def announce(self, observation: Observation) -> Say | None:
+    def announce(self, observation: Observation, budget: Budget | None = None) -> Say | None:
         """Return any of the sayings, seldom."""
         return self._source.choice(observation.sayings) if self._source.random() < self.ANNOUNCES else None
 
@@ -65,13 +67,13 @@ class LatePlayer:
         self._make = make
         self._player: Player | None = None
 
-    def choose(self, observation: Observation) -> Action:
+    def choose(self, observation: Observation, budget: Budget) -> Action:
         """Return what the player chooses."""
-        return self._made().choose(observation)
+        return self._made().choose(observation, budget)
 
-    def announce(self, observation: Observation) -> Say | None:
+    def announce(self, observation: Observation, budget: Budget) -> Say | None:
         """Return what the player announces."""
-        return self._made().announce(observation)
+        return self._made().announce(observation, budget)
 
     def _made(self) -> Player:
         if self._player is None:

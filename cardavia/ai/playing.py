@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
+from cardavia.ai.budget import Budget
 from cardavia.ai.player import Player
 from cardavia.engine.actions import Move, Say
 from cardavia.engine.game import Game, apply
@@ -36,7 +37,7 @@ def next_announcement(game: Game, state: State, players: Sequence[Player]) -> Mo
     """Return the first announcement a player wants to make now, by seat."""
     for seat in state.players:
         if game.announceable(state, seat):
-            say: Say | None = players[seat].announce(observe(game, state, seat))
+            say: Say | None = players[seat].announce(observe(game, state, seat), Budget())
             if say is not None:
                 return Move(seat, say)
     return None
@@ -45,4 +46,4 @@ def next_announcement(game: Game, state: State, players: Sequence[Player]) -> Mo
 def _duty(game: Game, state: State, players: Sequence[Player]) -> Move:
     if state.turn is None:
         raise ValueError("nobody can act in a deal that goes on")
-    return Move(state.turn, players[state.turn].choose(observe(game, state, state.turn)))
+    return Move(state.turn, players[state.turn].choose(observe(game, state, state.turn), Budget()))

@@ -299,6 +299,7 @@ class Controller(QObject):
         """Make every question asked so far stale."""
         self._ticket += 1
         self._answer = None
+        self._thinker.drop()
 
     def _ask(self) -> None:
         """Let the computer players think about the position at once, also while the view shows the last step."""

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
+from cardavia.ai.budget import Budget
 from cardavia.ai.player import Player
 from cardavia.engine.actions import Move
 from cardavia.engine.observation import Observation
@@ -15,6 +16,8 @@ from cardavia.engine.seats import Seat
 
 NO_TICKET = 0
 """The ticket of no question."""
+SECONDS = 1.0
+"""What a move may take at the table; a level that needs less answers sooner."""
 
 A = TypeVar("A")
 
@@ -43,49 +46,59 @@ class Thinker(QObject):
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
+        self._budget = Budget()
         # The first emission makes PySide import what it needs; in two threads at once that can lock up for good.
         self.answered.emit(NO_TICKET, None)
 
     def ask(self, question: Question, players: Mapping[Seat, Player]) -> None:
-        """Put a question; its answer is given once, whatever happens meanwhile."""
-        self._pool.start(_Task(question, dict(players), self))
+        """Put a question in place of the one before, which is given up; its answer comes once."""
+        self.drop()
+        self._budget = Budget(SECONDS)
+        self._pool.start(_Task(question, dict(players), self._budget, self))
+
+    def drop(self) -> None:
+        """Give up the question: one that waits is never asked, one being thought about is answered at once."""
+        self._pool.clear()
+        self._budget.cancel()
 
     def stop(self) -> None:
-        """Drop the questions that wait and let the running one end."""
-        self._pool.clear()
+        """Give up the question and wait for the thread."""
+        self.drop()
         self._pool.waitForDone()
 
 
 class _Task(QRunnable):
-    def __init__(self, question: Question, players: Mapping[Seat, Player], thinker: Thinker) -> None:
+    def __init__(self, question: Question, players: Mapping[Seat, Player], budget: Budget, thinker: Thinker) -> None:
         super().__init__()
         self._question = question
         self._players = players
+        self._budget = budget
         self._thinker = thinker
 
     def run(self) -> None:
-        self._thinker.answered.emit(self._question.ticket, answer(self._question, self._players))
+        move = answer(self._question, self._players, self._budget)
+        self._thinker.answered.emit(self._question.ticket, move)
 
 
-def answer(question: Question, players: Mapping[Seat, Player]) -> Move | None:
+def answer(question: Question, players: Mapping[Seat, Player], budget: Budget) -> Move | None:
     """Return what the players do: the first announcement anybody wants to make, else the duty of whose turn it is.
 
     A player that fails is a mistake in the program: it is logged, and a legal action is taken for it, so that
     the person's game goes on.
     """
     for observation in question.may_announce:
-        say = _asked(players[observation.seat].announce, observation, None)
+        say = _asked(players[observation.seat].announce, observation, budget, None)
         if say is not None:
             return Move(observation.seat, say)
     duty = question.must_act
     if duty is None:
         return None
-    return Move(duty.seat, _asked(players[duty.seat].choose, duty, duty.duties[0]))
+    return Move(duty.seat, _asked(players[duty.seat].choose, duty, budget, duty.duties[0]))
 
 
-def _asked(ask: Callable[[Observation], A], observation: Observation, fallback: A) -> A:
+def _asked(ask: Callable[[Observation, Budget], A], observation: Observation, budget: Budget, fallback: A) -> A:
     try:
-        return ask(observation)
+        return ask(observation, budget)
     except Exception:
         import logging
 

@@ -2,6 +2,7 @@
 
 import random
 
+from cardavia.ai.budget import Budget
 from cardavia.ai.player import RandomPlayer
 from cardavia.ai.playing import play_deal
 from cardavia.engine.actions import Action, Call, Say, Verb
@@ -17,10 +18,10 @@ HEALTHY = Call(Verb.HEALTHY)
 class Silent(RandomPlayer):
     """Plays normal games at random and announces only what it must."""
 
-    def choose(self, observation: Observation) -> Action:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Action:
         return HEALTHY if HEALTHY in observation.duties else super().choose(observation)
 
-    def announce(self, observation: Observation) -> Say | None:
+    def announce(self, observation: Observation, budget: Budget | None = None) -> Say | None:
         return None
 
 
@@ -52,7 +53,7 @@ def test_who_must_announce_chooses_among_announcements_and_the_others_have_no_du
 
 def test_the_table_asks_a_forced_player_for_its_duty() -> None:
     for seen in forced_moments()[:5]:
-        move = answer(Question(1, (), seen), {seen.seat: Silent(random.Random(2))})
+        move = answer(Question(1, (), seen), {seen.seat: Silent(random.Random(2))}, Budget())
         assert move is not None
         assert move.action in seen.duties
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from cardavia.ai.budget import Budget
 from cardavia.ai.easy.player import EasyPlayer
 from cardavia.ai.player import Player, RandomPlayer, make_player
 from cardavia.ai.playing import play_deal
@@ -25,13 +26,13 @@ class Watched:
         self._player = EasyPlayer()
         self._again = EasyPlayer()
 
-    def choose(self, observation: Observation) -> Action:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Action:
         action = self._player.choose(observation)
         assert action in observation.duties
         assert action == self._again.choose(observation)
         return action
 
-    def announce(self, observation: Observation) -> Say | None:
+    def announce(self, observation: Observation, budget: Budget | None = None) -> Say | None:
         say = self._player.announce(observation)
         assert say is None or say in observation.sayings
         assert say == self._again.announce(observation)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from cardavia.ai.budget import Budget
 from cardavia.ai.easy.bettel import gaps
 from cardavia.ai.easy.player import EasyPlayer
 from cardavia.ai.player import Player
@@ -33,10 +34,10 @@ class Chance:
     def __init__(self, seed: int) -> None:
         self._source = random.Random(seed)
 
-    def choose(self, observation: Observation) -> Action:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Action:
         return self._source.choice(observation.duties)
 
-    def announce(self, observation: Observation) -> Say | None:
+    def announce(self, observation: Observation, budget: Budget | None = None) -> Say | None:
         return None
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from cardavia.ai.budget import Budget
 from cardavia.ai.player import RandomPlayer
 from cardavia.ai.playing import moves, next_announcement, play_deal
 from cardavia.engine.actions import Action, Move, Play, Say, parse_action
@@ -26,11 +27,11 @@ class Listener:
         self.seen: list[Observation] = []
         self.say = None if say is None else parse_action(say)
 
-    def choose(self, observation: Observation) -> Action:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Action:
         self.seen.append(observation)
         return observation.duties[0]
 
-    def announce(self, observation: Observation) -> Say | None:
+    def announce(self, observation: Observation, budget: Budget | None = None) -> Say | None:
         self.seen.append(observation)
         return self.say if isinstance(self.say, Say) and self.say in observation.sayings else None
 
@@ -38,7 +39,7 @@ class Listener:
 class Cheat(Listener):
     """Plays a card that is never in a Doppelkopf pack."""
 
-    def choose(self, observation: Observation) -> Action:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Action:
         return parse_action("C7") if observation.playable else observation.duties[0]
 
 

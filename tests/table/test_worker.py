@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from cardavia.ai.budget import Budget
 from cardavia.ai.player import RandomPlayer
 from cardavia.engine.actions import Action, Move, Say
 from cardavia.engine.games import GAMES
@@ -18,10 +19,10 @@ from cardavia.table.worker import Question, answer
 class Broken:
     """A player with a mistake in it."""
 
-    def choose(self, observation: Observation) -> Action:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Action:
         raise RuntimeError("cannot count")
 
-    def announce(self, observation: Observation) -> Say | None:
+    def announce(self, observation: Observation, budget: Budget | None = None) -> Say | None:
         raise RuntimeError("cannot speak")
 
 
@@ -37,18 +38,18 @@ def _observation() -> Observation:
 def test_a_player_that_fails_is_logged_and_the_game_goes_on(caplog: pytest.LogCaptureFixture) -> None:
     observation = _observation()
     with caplog.at_level(logging.ERROR):
-        move = answer(Question(1, (observation,), observation), {observation.seat: Broken()})
+        move = answer(Question(1, (observation,), observation), {observation.seat: Broken()}, Budget())
     assert move == Move(observation.seat, observation.duties[0])
     assert "failed" in caplog.text
     assert str(observation.hand[0]) not in caplog.text.split()
 
 
 def test_nobody_to_ask_is_no_answer() -> None:
-    assert answer(Question(1, (), None), {}) is None
+    assert answer(Question(1, (), None), {}, Budget()) is None
 
 
 def test_the_duty_is_answered_when_nobody_announces() -> None:
     observation = _observation()
-    move = answer(Question(1, (), observation), {observation.seat: RandomPlayer(random.Random(1))})
+    move = answer(Question(1, (), observation), {observation.seat: RandomPlayer(random.Random(1))}, Budget())
     assert move is not None
     assert move.action in observation.duties

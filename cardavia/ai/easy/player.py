@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from cardavia.ai.budget import Budget
 from cardavia.ai.easy import announcing, doubling, hochzeit
 from cardavia.ai.easy.bettel import play_bettel
 from cardavia.ai.easy.doppelkopf_reservations import reserve
@@ -26,13 +27,13 @@ from cardavia.engine.state import Phase
 class EasyPlayer:
     """Plays as a club beginner does: quickly, by rules of thumb, and always the same in the same position."""
 
-    def choose(self, observation: Observation) -> Action:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Action:
         """Return the duty that the rules of thumb prefer."""
         if len(observation.duties) == 1:
             return observation.duties[0]
         return _CHOICES[observation.phase](observation)
 
-    def announce(self, observation: Observation) -> Say | None:
+    def announce(self, observation: Observation, budget: Budget | None = None) -> Say | None:
         """Return what a strong hand says, or None."""
         if not observation.sayings:
             return None

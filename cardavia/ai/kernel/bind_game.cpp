@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "bindings.hpp"
+#include "stop.hpp"
 
 namespace nb = nanobind;
 
@@ -72,6 +73,7 @@ void bind_game(nb::module_& module) {
                     "called"_a = kNobody)
         .def_ro("copies", &Rules::copies)
         .def_ro("hand_size", &Rules::hand_size);
+    nb::class_<Stop>(module, "Stop").def(nb::init<>()).def("set", &Stop::set).def("is_set", &Stop::is_set);
     module.def(
         "playable",
         [](const Rules& rules, const Hands& hands, const nb::bytes& trick, int leader, bool called_led) {

@@ -27,6 +27,12 @@ class Rules:
     @property
     def hand_size(self) -> int: ...
 
+class Stop:
+    """Ends a long calculation from another thread; once set it stays set."""
+
+    def set(self) -> None: ...
+    def is_set(self) -> bool: ...
+
 def playable(rules: Rules, hands: Hands, trick: bytes, leader: int, called_led: bool = False) -> bytes:
     """Return the kinds that the place whose turn it is may play."""
 
