@@ -31,9 +31,6 @@ from cardavia.ui.texts import problem_sentence
 from cardavia.ui.theme import set_theme
 from cardavia.ui.window import MainWindow
 
-LEVEL = "easy"
-"""The computer players at the table."""
-
 
 class _Filing(QObject):
     """Files finished sessions among the saved games, in a thread: the disk may be slow."""
@@ -79,7 +76,7 @@ class Program:
         self.journal = Journal(self.paths.journal, lambda trouble: self.controller.trouble.emit(trouble))
         self._filing = _Filing(self.paths.games)
         source = source or random.SystemRandom()
-        self.controller = Controller(self.journal, _computer_player, source, self._filing.file)
+        self.controller = Controller(self.journal, self._computer_player, source, self._filing.file)
         self.pictures = CardPictures()
         self._rule_sets = RuleSetStore(self.paths.rule_sets)
         self.window = MainWindow(self.controller, self.pictures, self.settings, self._keep_settings, self._rule_sets)
@@ -114,6 +111,10 @@ class Program:
             self._filing.file(contents.record)
             self.window.show_message(problem_sentence(problem))
 
+    def _computer_player(self, game: str, seat: Seat) -> Player:
+        level = self.settings.level
+        return LatePlayer(lambda: make_player(level, game, random.Random()))
+
     def _keep_settings(self, settings: Settings) -> None:
         """Save what the person has chosen; where that fails the choice holds until the program ends."""
         self.settings = settings
@@ -136,10 +137,6 @@ class Program:
         self._rule_sets.close()
         self._score_pad.close()
         self.application.removeTranslator(self._translator)
-
-
-def _computer_player(game: str, seat: Seat) -> Player:
-    return LatePlayer(lambda: make_player(LEVEL, game, random.Random()))
 
 
 def run_window(files: Sequence[Path]) -> int:

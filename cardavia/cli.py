@@ -12,7 +12,7 @@ from cardavia.engine.errors import Flaw, InputProblem
 
 BAD_INPUT = 2
 """Exit code when the input is wrong."""
-COMMANDS = ("replay", "play", "score", "bench")
+COMMANDS = ("replay", "play", "score", "arena", "solve", "bench")
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 """Variables one of which tells where a window can be shown."""
 

@@ -42,6 +42,6 @@ class Budget:
         return self._cancelled
 
     @property
-    def spent(self) -> bool:
-        """Whether it is time to answer."""
-        return self._cancelled or (self._end is not None and time.monotonic() >= self._end)
+    def seconds_left(self) -> float | None:
+        """Seconds until the answer is due, None where it may take its time."""
+        return None if self._end is None else max(0.0, self._end - time.monotonic())

@@ -45,7 +45,7 @@ class RandomPlayer:
         return self._source.choice(observation.sayings) if self._source.random() < self.ANNOUNCES else None
 
 
-NAMES = ("random", "easy")
+NAMES = ("random", "easy", "medium", "strong")
 """The players there are, from weak to strong."""
 
 
@@ -53,10 +53,17 @@ def make_player(name: str, game: str, source: random.Random) -> Player:
     """Return a player for a game, by name; ``source`` is its chance. InputProblem names an unknown player."""
     if name not in NAMES:
         raise InputProblem(Flaw.UNKNOWN_PLAYER, (name,))
+    if name == "random":
+        return RandomPlayer(source)
     # Imported when it is asked for: the table starts without its players.
-    from cardavia.ai.easy.player import EasyPlayer
+    if name == "easy":
+        from cardavia.ai.easy.player import EasyPlayer
 
-    return EasyPlayer() if name == "easy" else RandomPlayer(source)
+        return EasyPlayer()
+    from cardavia.ai.search.level import level_of
+    from cardavia.ai.search.player import SearchPlayer
+
+    return SearchPlayer(level_of(name, game), source)
 
 
 class LatePlayer:

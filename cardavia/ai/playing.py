@@ -33,6 +33,13 @@ def moves(game: Game, state: State, players: Sequence[Player]) -> Iterator[Move]
         state = apply(game, state, move)
 
 
+def played_out(game: Game, state: State, players: Sequence[Player]) -> State:
+    """Return the end of a deal that these players play."""
+    for move in moves(game, state, players):
+        state = apply(game, state, move)
+    return state
+
+
 def next_announcement(game: Game, state: State, players: Sequence[Player]) -> Move | None:
     """Return the first announcement a player wants to make now, by seat."""
     for seat in state.players:

@@ -10,11 +10,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from cardavia.commands.bench_players import level_speeds, player_lines, playout_speeds
+from cardavia.commands.bench_solver import comparison, solver_lines, solver_speeds
 from cardavia.commands.output import Output
 from cardavia.commands.startup import BARE, TABLE
 from cardavia.engine.actions import Move
@@ -55,18 +57,26 @@ class EngineSpeed:
 
 
 def run() -> Output:
-    """Return the benchmarks' figures; takes about half a minute."""
+    """Return the benchmarks' figures; takes about a minute."""
     calibration = calibrate()
     engine = {key: engine_speed(game, _PRESETS[key]) for key, game in GAMES.items()}
+    solver = solver_speeds()
+    compared = comparison(solver)
+    playouts, levels = playout_speeds(), level_speeds()
     starts = start_seconds()
     document = {
         "ok": True,
         "calibration_seconds": calibration,
         "engine": {key: {**asdict(speed), "deals_per_second": speed.rate} for key, speed in engine.items()},
+        "solver": [speed.report() for speed in solver],
+        "plain_solver": compared and compared.report(),
+        "playouts": [asdict(speed) for speed in playouts],
+        "levels": [speed.report() for speed in levels],
         "start_seconds": starts,
         "start_ratio": starts[TABLE] / starts[BARE],
     }
-    return Output(document, lambda: _text(document, engine))
+    players = [*solver_lines(solver, compared), *player_lines(playouts, levels)]
+    return Output(document, lambda: _text(document, engine, players))
 
 
 def calibrate() -> float:
@@ -139,13 +149,14 @@ def _start(window: str, home: str) -> float:
     return float(finished.stdout.splitlines()[0]) - started
 
 
-def _text(document: Mapping[str, Any], engine: Mapping[str, EngineSpeed]) -> Iterator[str]:
+def _text(document: Mapping[str, Any], engine: Mapping[str, EngineSpeed], players: Sequence[str]) -> Iterator[str]:
     milliseconds = document["calibration_seconds"] * 1000
     yield translate("Bench", "Calibration loop: {milliseconds} ms").format(milliseconds=f"{milliseconds:.0f}")
     for key, speed in engine.items():
         pattern = translate("Bench", "{game}: {rate} random deals a second, {actions} actions a deal")
         rate, actions = f"{speed.rate:.0f}", f"{speed.actions / speed.deals:.1f}"
         yield pattern.format(game=texts.game_name(key), rate=rate, actions=actions)
+    yield from players
     starts = {name: f"{seconds:.2f}" for name, seconds in document["start_seconds"].items()}
     pattern = translate("Bench", "Start to first painted table: {table} s, a bare window: {bare} s, ratio {ratio}")
     yield pattern.format(table=starts[TABLE], bare=starts[BARE], ratio=f"{document['start_ratio']:.2f}")

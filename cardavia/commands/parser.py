@@ -7,13 +7,22 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
-from cardavia.commands import bench, play, replay, score
+from cardavia.ai.command.player import SECONDS
+from cardavia.ai.player import NAMES
+from cardavia.ai.solving import NODES
+from cardavia.commands import arena, bench, play, replay, score, solve
 from cardavia.commands.output import Output, usage_problem
 from cardavia.engine.games import GAMES
 from cardavia.ui.texts_base import translate
 
 LARGEST_COUNT = 1_000_000
 """Most deals that one command plays."""
+LONGEST_ANSWER_TIME = 3600
+"""Most seconds that a program may be given for an answer."""
+MOST_NODES = 10**12
+"""Largest budget of a search, far beyond what any deal takes."""
+MOST_PROCESSES = 61
+"""More than these Windows cannot wait for."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -35,7 +44,27 @@ def run(options: argparse.Namespace) -> Output:
 
 def _run_play(options: argparse.Namespace) -> Output:
     return play.run(
-        options.game, options.preset, options.set, options.deals, options.seed, options.players, options.out
+        options.game,
+        options.preset,
+        options.set,
+        options.deals,
+        options.seed,
+        options.players,
+        options.out,
+        options.seconds,
+    )
+
+
+def _run_arena(options: argparse.Namespace) -> Output:
+    return arena.run(
+        options.game,
+        options.preset,
+        options.set,
+        options.deals,
+        options.seed,
+        (options.a, options.b),
+        options.processes,
+        options.seconds,
     )
 
 
@@ -43,6 +72,8 @@ _RUNNERS: Mapping[str, Callable[[argparse.Namespace], Output]] = {
     "replay": lambda options: replay.run(options.file),
     "score": lambda options: score.run(options.file),
     "play": _run_play,
+    "arena": _run_arena,
+    "solve": lambda options: solve.run(options.file, options.deal, options.at, options.nodes),
     "bench": lambda options: bench.run(),
 }
 
@@ -55,6 +86,8 @@ def _parser() -> argparse.ArgumentParser:
     _with_file(commands, "replay", translate("Help", "replay a record and print every deal"))
     _with_file(commands, "score", translate("Help", "print a deal’s scores from facts alone"))
     _add_play(commands)
+    _add_arena(commands)
+    _add_solve(commands)
     _with_json(commands.add_parser("bench", help=translate("Help", "measure the speed of this machine")))
     return parser
 
@@ -72,10 +105,11 @@ class _Version(argparse.Action):
 Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"  # argparse names no public type for it
 
 
-def _with_file(commands: Commands, name: str, about: str) -> None:
+def _with_file(commands: Commands, name: str, about: str) -> argparse.ArgumentParser:
     command = commands.add_parser(name, help=about)
     command.add_argument("file", metavar="FILE", type=Path)
     _with_json(command)
+    return command
 
 
 def _with_json(command: argparse.ArgumentParser) -> None:
@@ -84,19 +118,73 @@ def _with_json(command: argparse.ArgumentParser) -> None:
 
 def _add_play(commands: Commands) -> None:
     command = commands.add_parser("play", help=translate("Help", "let computer players play"))
-    games = ", ".join(GAMES)
-    command.add_argument("--game", required=True, metavar="G", help=games)
-    command.add_argument("--preset", metavar="P", help=translate("Help", "rule set"))
-    command.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
-    command.add_argument("--deals", type=_count, default=1, metavar="N", help=translate("Help", "number of deals"))
-    command.add_argument("--seed", type=int, default=0, metavar="S", help=translate("Help", "seed of the cards"))
-    command.add_argument("--players", default="easy", metavar="A,B,C,D", help="random, easy")
+    _with_rules(command, deals=1)
+    command.add_argument("--players", default="easy", metavar="A,B,C,D", help=_player_names())
     command.add_argument("--out", type=Path, metavar="FILE", help=translate("Help", "write the record to a file"))
     _with_json(command)
 
 
+def _add_arena(commands: Commands) -> None:
+    command = commands.add_parser("arena", help=translate("Help", "measure two computer players by duplicate deals"))
+    _with_rules(command, deals=100)
+    for side in ("--a", "--b"):
+        command.add_argument(side, required=True, metavar="PLAYER", help=_player_names())
+    about = translate("Help", "number of processes; as many as the machine has cores without it")
+    command.add_argument("--processes", type=_processes, metavar="N", help=about)
+    _with_json(command)
+
+
+def _add_solve(commands: Commands) -> None:
+    about = translate("Help", "print what each card is worth when all hands are open")
+    command = _with_file(commands, "solve", about)
+    about = translate("Help", "number of the deal, from 1; the last one without it")
+    command.add_argument("--deal", type=_count, metavar="I", help=about)
+    about = translate("Help", "the point after so many actions of the deal; its last one without it")
+    command.add_argument("--at", type=_place, metavar="N", help=about)
+    about = translate("Help", "most cards played in the search; what it leaves open is given as bounds and a guess")
+    command.add_argument("--nodes", type=_nodes, default=NODES, metavar="N", help=about)
+
+
+def _with_rules(command: argparse.ArgumentParser, deals: int) -> None:
+    """Add what every command needs that lets computer players play."""
+    command.add_argument("--game", required=True, metavar="G", help=", ".join(GAMES))
+    command.add_argument("--preset", metavar="P", help=translate("Help", "rule set"))
+    command.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    command.add_argument("--deals", type=_count, default=deals, metavar="N", help=translate("Help", "number of deals"))
+    command.add_argument("--seed", type=int, default=0, metavar="S", help=translate("Help", "seed of the cards"))
+    about = translate("Help", "time that a program has for an answer")
+    command.add_argument("--seconds", type=_seconds, default=SECONDS, metavar="S", help=about)
+
+
+def _player_names() -> str:
+    return ", ".join((*NAMES, "cmd:PROGRAM"))
+
+
 def _count(text: str) -> int:
+    return _whole(text, LARGEST_COUNT)
+
+
+def _processes(text: str) -> int:
+    return _whole(text, MOST_PROCESSES)
+
+
+def _nodes(text: str) -> int:
+    return _whole(text, MOST_NODES)
+
+
+def _place(text: str) -> int:
+    return _whole(text, LARGEST_COUNT, smallest=0)
+
+
+def _whole(text: str, largest: int, smallest: int = 1) -> int:
     count = int(text)
-    if not 1 <= count <= LARGEST_COUNT:
+    if not smallest <= count <= largest:
         raise ValueError(text)
     return count
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds <= LONGEST_ANSWER_TIME:
+        raise ValueError(text)
+    return seconds

@@ -50,6 +50,8 @@ _WITH_SUIT = frozenset(
         Kind.MUSS,
     }
 )
+PARTNERED = frozenset({Kind.RUFER, Kind.MUSS, Kind.HOCHZEIT})
+"""Contracts of Schafkopf in which the declarer has a partner."""
 _SPOKEN = {
     Kind.SOLO_QUEENS: "solo queens",
     Kind.SOLO_JACKS: "solo jacks",

@@ -77,6 +77,9 @@ class Flaw(Enum):
     NO_SUCH_SEAT = "no-such-seat"
     CONTRADICTION = "contradiction"
     UNKNOWN_PLAYER = "unknown-player"
+    NO_PROGRAM = "no-program"
+    NO_SUCH_POINT = "no-such-point"
+    NO_CARD_TO_PLAY = "no-card-to-play"
     BAD_PASSPORT = "bad-passport"
     NEWER_PASSPORT = "newer-passport"
 

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Protocol
 
 from cardavia.engine.actions import Move, Play, Say
 from cardavia.engine.cards import Card, Hand
 from cardavia.engine.result import Party
 from cardavia.engine.seats import PLAYERS, Seat, rotation
 from cardavia.engine.state import Phase, Said, State, Trick
+
+
+class Taking(Protocol):
+    """Anything that knows the full tricks of a deal: its state, or what a seat sees of it."""
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The full tricks."""
 
 
 def begin_play(state: State, leader: Seat) -> State:
@@ -61,14 +70,14 @@ def finish(state: State) -> State:
     return replace(state, phase=Phase.DONE, turn=None, trick=None)
 
 
-def points_of(state: State, seats: tuple[Seat, ...]) -> int:
+def points_of(deal: Taking, seats: tuple[Seat, ...]) -> int:
     """Return the card points in the full tricks the seats have won."""
-    return sum(trick.points for trick in state.tricks if trick.winner in seats)
+    return sum(trick.points for trick in deal.tricks if trick.winner in seats)
 
 
-def tricks_of(state: State, seats: tuple[Seat, ...]) -> int:
+def tricks_of(deal: Taking, seats: tuple[Seat, ...]) -> int:
     """Return how many full tricks the seats have won."""
-    return sum(trick.winner in seats for trick in state.tricks)
+    return sum(trick.winner in seats for trick in deal.tricks)
 
 
 def spread(value: int, side: tuple[Seat, ...], players: tuple[Seat, ...], seats: int) -> tuple[int, ...]:

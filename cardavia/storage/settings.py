@@ -20,6 +20,8 @@ from cardavia.storage.files import StorageError, move_aside, read_bytes, write_a
 
 THEMES: Final = ("system", "light", "dark")
 PACKS: Final = ("german", "french")
+LEVELS: Final = ("easy", "medium", "strong")
+"""The computer players at the table, from weak to strong."""
 UNTIL_CLICK: Final = -1
 """The trick pause that only a click ends."""
 LONGEST_PAUSE: Final = 5000
@@ -62,6 +64,7 @@ class Settings:
     preset: Mapping[str, str] = field(default_factory=lambda: _PRESET)
     options: Mapping[str, Mapping[str, Value]] = field(default_factory=lambda: _OPTIONS)
     pack: Mapping[str, str] = field(default_factory=lambda: _PACK)
+    level: str = "strong"
     theme: str = "system"
     trick_pause_ms: int = 1500
     animation: int = 100
@@ -134,6 +137,7 @@ def _settings(entries: dict[str, object]) -> Settings:
         preset=preset,
         options={game: _options(game, preset[game], given.get("options")) for game, given in games.items()},
         pack={game: _choice(given.get("pack"), PACKS, _PACK[game]) for game, given in games.items()},
+        level=_choice(entry("level"), LEVELS, default.level),
         theme=_choice(entry("theme"), THEMES, default.theme),
         trick_pause_ms=_number(entry("trick_pause_ms"), UNTIL_CLICK, LONGEST_PAUSE, default.trick_pause_ms),
         animation=_number(entry("animation"), 0, FASTEST_ANIMATION, default.animation),
@@ -237,6 +241,7 @@ def _known_entries(settings: Settings) -> dict[str, object]:
     return {
         "game": settings.game,
         "games": {game: _game_entries(settings, game) for game in _CATALOGUES},
+        "level": settings.level,
         "theme": settings.theme,
         "trick_pause_ms": settings.trick_pause_ms,
         "animation": settings.animation,

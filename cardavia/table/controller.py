@@ -178,6 +178,16 @@ class Controller(QObject):
         self._undone.clear()
         self._assisted.clear()
         self._session = session
+        self._seat_players(session)
+
+    def change_players(self) -> None:
+        """Let new computer players take the seats at once; one who is thinking leaves his answer to his successor."""
+        if self._session is not None:
+            self._renew_ticket()
+            self._seat_players(self._session)
+            self._ask()
+
+    def _seat_players(self, session: Session) -> None:
         game = session.match.game.key
         self._bots = {seat: self._make_player(game, seat) for seat in range(session.match.seats) if seat != HUMAN}
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cardavia.art.deck import Pack
-from cardavia.storage.settings import THEMES, UNTIL_CLICK
+from cardavia.storage.settings import LEVELS, THEMES, UNTIL_CLICK, Settings
 
 K = TypeVar("K")
 
@@ -30,6 +30,7 @@ class Actions(QObject):
         self._make_help()
         self.pauses = self._choice(self._pause_texts(), "Alt+{number}")
         self.themes = self._choice(self._theme_texts(), "Ctrl+{number}", first=1)
+        self.levels = self._choice(self._level_texts(), "Ctrl+Alt+{number}", first=1)
         self._explain()
         self.packs = {
             Pack.FRENCH: self._make(self.tr("&French pack"), "Ctrl+F", checkable=True),
@@ -55,6 +56,13 @@ class Actions(QObject):
             self.repeat,
             self.side_panel,
         ]
+
+    def tick(self, settings: Settings) -> None:
+        """Tick what is set; the pack, which depends on the game, is ticked by whoever knows the game."""
+        if settings.trick_pause_ms in self.pauses:
+            self.pauses[settings.trick_pause_ms].setChecked(True)
+        self.themes[settings.theme].setChecked(True)
+        self.levels[settings.level].setChecked(True)
 
     def _make_game(self) -> None:
         self.new_game = self._make(self.tr("&New game…"), "Ctrl+N")
@@ -94,6 +102,8 @@ class Actions(QObject):
             action.setToolTip(self.tr("Trick pause: {pause}").format(pause=action.toolTip()))
         for action in self.themes.values():
             action.setToolTip(self.tr("Theme: {theme}").format(theme=action.toolTip()))
+        for action in self.levels.values():
+            action.setToolTip(self.tr("Opponents: {level}").format(level=action.toolTip()))
 
     def _pause_texts(self) -> dict[int, str]:
         until_click = self.tr("Until a &click")
@@ -116,6 +126,10 @@ class Actions(QObject):
             "contrast": self.tr("&High contrast"),
         }
         return {name: texts[name] for name in THEMES}
+
+    def _level_texts(self) -> dict[str, str]:
+        texts = {"easy": self.tr("&Easy"), "medium": self.tr("&Medium"), "strong": self.tr("&Strong")}
+        return {name: texts[name] for name in LEVELS}
 
     def _make(self, text: str, shortcut: str, checkable: bool = False) -> QAction:
         action = QAction(text, self)
@@ -161,6 +175,7 @@ class Actions(QObject):
         asking = [self.whose_turn, self.review_trick, self.points, self.announcements, self.repeat]
         table.addMenu(self.tr("&Say")).addActions(asking)
         table.addSeparator()
+        table.addMenu(self.tr("&Opponents")).addActions(list(self.levels.values()))
         table.addMenu(self.tr("Trick &pause")).addActions(list(self.pauses.values()))
         table.addMenu(self.tr("&Theme")).addActions(list(self.themes.values()))
         table.addSeparator()

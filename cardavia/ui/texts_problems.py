@@ -62,6 +62,13 @@ _FLAWS = Table(
         Flaw.NO_SUCH_SEAT: QT_TRANSLATE_NOOP("Problems", "There is no such seat: {text}"),
         Flaw.CONTRADICTION: QT_TRANSLATE_NOOP("Problems", "These two entries contradict each other: {first}, {second}"),
         Flaw.UNKNOWN_PLAYER: QT_TRANSLATE_NOOP("Problems", "This kind of computer player is not known: {name}"),
+        Flaw.NO_PROGRAM: QT_TRANSLATE_NOOP(
+            "Problems", "There is no program to start for the player “cmd:{command}”: {message}"
+        ),
+        Flaw.NO_SUCH_POINT: QT_TRANSLATE_NOOP("Problems", "The record has no such point: {option} {value}"),
+        Flaw.NO_CARD_TO_PLAY: QT_TRANSLATE_NOOP(
+            "Problems", "No card is to be played at this point (deal {deal}, after {actions} actions)."
+        ),
         Flaw.BAD_PASSPORT: QT_TRANSLATE_NOOP(
             "Problems", "This is not a code of house rules, or a character in it is wrong, missing or too many."
         ),
@@ -104,6 +111,9 @@ _FIELDS = {
     Flaw.NO_SUCH_SEAT: ("text",),
     Flaw.CONTRADICTION: ("first", "second"),
     Flaw.UNKNOWN_PLAYER: ("name",),
+    Flaw.NO_PROGRAM: ("command", "message"),
+    Flaw.NO_SUCH_POINT: ("option", "value"),
+    Flaw.NO_CARD_TO_PLAY: ("deal", "actions"),
     Flaw.BAD_PASSPORT: (),
     Flaw.NEWER_PASSPORT: (),
 }

@@ -259,13 +259,14 @@ class MainWindow(QMainWindow):
         self._change(replace(self._settings, theme=name))
         set_theme(name)
 
+    def _set_level(self, name: str) -> None:
+        self._change(replace(self._settings, level=name))
+        self._controller.change_players()
+
     def _set_panel(self, shown: bool) -> None:
         self._panel_wanted = shown
         self._change(replace(self._settings, sheet_visible=shown))
         self._refresh()
-
-    def _set_full_screen(self, full: bool) -> None:
-        (self.showFullScreen if full else self.showNormal)()
 
     def _change(self, settings: Settings) -> None:
         self._settings = settings
@@ -304,10 +305,7 @@ class MainWindow(QMainWindow):
 
     def _apply_settings(self) -> None:
         settings = self._settings
-        actions = self.menu_actions
-        if settings.trick_pause_ms in actions.pauses:
-            actions.pauses[settings.trick_pause_ms].setChecked(True)
-        actions.themes[settings.theme].setChecked(True)
+        self.menu_actions.tick(settings)
         self.area.table.set_pace(settings.animation)
         self._apply_pause()
         self._name_table()
@@ -389,8 +387,9 @@ class MainWindow(QMainWindow):
         actions.last_trick.triggered.connect(self.area.table.last_trick)
         actions.result.triggered.connect(self.area.show_result)
         actions.side_panel.triggered.connect(self._set_panel)
-        actions.full_screen.triggered.connect(self._set_full_screen)
+        actions.full_screen.triggered.connect(lambda full: self.showFullScreen() if full else self.showNormal())
         connect_choice(actions.pauses, self._set_pause)
+        connect_choice(actions.levels, self._set_level)
         connect_choice(actions.themes, self._set_theme)
         connect_choice(actions.packs, self._set_pack)
         actions.rules.triggered.connect(lambda: self.show_rules(self._game if self.at_table else self.welcome.game))

@@ -1,7 +1,6 @@
 """The easy player under every set of rules: only legal actions, always the same ones, better than chance."""
 
 import random
-import statistics
 from collections.abc import Sequence
 
 import pytest
@@ -9,13 +8,13 @@ import pytest
 from cardavia.ai.budget import Budget
 from cardavia.ai.easy.player import EasyPlayer
 from cardavia.ai.player import Player, RandomPlayer, make_player
-from cardavia.ai.playing import play_deal
+from cardavia.ai.playing import play_deal, played_out
 from cardavia.engine.actions import Action, Say
 from cardavia.engine.errors import Flaw, InputProblem
 from cardavia.engine.match import deal_cards
 from cardavia.engine.observation import Observation
 from cardavia.engine.state import Standing, State
-from tests.ai.duels import RandomCards, differences, played
+from tests.ai.measuring import RANDOM_CARDS, lead_of_easy
 from tests.engine.helpers import ALL_RULES, PRESETS, Rules, match_of, rules_id
 
 
@@ -63,14 +62,12 @@ def test_easy_players_only_do_what_is_legal_in_hundreds_of_deals(rules: Rules) -
 
 @pytest.mark.parametrize(("game", "preset"), [("schafkopf", "schaf"), ("doppelkopf", "ddv"), ("doppelkopf", "pagat")])
 def test_easy_beats_random(game: str, preset: str) -> None:
-    found = differences((game, preset, {}), RandomPlayer(random.Random(8)), 100, 7)
-    assert statistics.mean(found) > 4
+    assert lead_of_easy((game, preset, {}), "random", 100) > 4
 
 
 @pytest.mark.parametrize(("game", "preset"), [("schafkopf", "schaf"), ("doppelkopf", "ddv")])
 def test_easy_cards_beat_random_cards_after_the_same_calls(game: str, preset: str) -> None:
-    found = differences((game, preset, {}), RandomCards(random.Random(9)), 100, 7)
-    assert statistics.mean(found) > 0.5
+    assert lead_of_easy((game, preset, {}), RANDOM_CARDS, 100) > 0.5
 
 
 def test_players_are_made_by_name() -> None:
@@ -79,7 +76,7 @@ def test_players_are_made_by_name() -> None:
     state = rules.game.begin(rules.options, deal, Standing())
 
     def end(*players: Player) -> State:
-        return played(rules, state, players)
+        return played_out(rules.game, state, players)
 
     assert end(*[make_player("easy", "doppelkopf", random.Random(1))] * 4) == end(*[EasyPlayer()] * 4)
     made = end(*[make_player("random", "doppelkopf", random.Random(2))] * 4)

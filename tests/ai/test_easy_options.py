@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import statistics
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -13,7 +12,7 @@ from cardavia.ai.player import Player, RandomPlayer
 from cardavia.ai.playing import moves
 from cardavia.engine.match import Match, deal_cards
 from cardavia.engine.state import Phase, Standing
-from tests.ai.duels import differences
+from tests.ai.measuring import lead_of_easy
 from tests.ai.test_easy_contract import Watched
 from tests.ai.test_easy_knowledge import check_conclusions
 from tests.engine.helpers import Rules, match_of, rules_id
@@ -93,5 +92,4 @@ def test_easy_keeps_the_rules_under_combinations_for_long(number: int) -> None:
 def test_easy_beats_random_under_each_option(rules: Rules) -> None:
     dear = match_of(rules).options
     standing = Standing(bock=getattr(dear, "bock", False), stock=8 if getattr(dear, "all_pass", "") == "stock" else 0)
-    found = list(differences(rules, RandomPlayer(random.Random(8)), 24, 7, standing))
-    assert statistics.mean(found) > 3
+    assert lead_of_easy(rules, "random", 24, standing) > 3

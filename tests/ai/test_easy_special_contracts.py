@@ -11,7 +11,7 @@ from cardavia.ai.budget import Budget
 from cardavia.ai.easy.bettel import gaps
 from cardavia.ai.easy.player import EasyPlayer
 from cardavia.ai.player import Player
-from cardavia.ai.playing import play_deal
+from cardavia.ai.playing import play_deal, played_out
 from cardavia.engine.actions import Action, Bid, Call, Move, Say, Verb
 from cardavia.engine.cards import without
 from cardavia.engine.contract import Contract, Kind
@@ -21,7 +21,6 @@ from cardavia.engine.observation import Observation, observe
 from cardavia.engine.result import Party
 from cardavia.engine.schafkopf.orders import order_under
 from cardavia.engine.state import Standing, State
-from tests.ai.duels import played
 from tests.engine.helpers import match_of
 
 EASY = EasyPlayer()
@@ -71,7 +70,7 @@ def bettels(match: Match, number: int, source: random.Random) -> list[tuple[Stat
 
 
 def bettels_won(match: Match, states: Sequence[tuple[State, int]], declarer: Player, defender: Player) -> float:
-    ends = [played(match, state, seated(declarer, seat, defender)) for state, seat in states]
+    ends = [played_out(match.game, state, seated(declarer, seat, defender)) for state, seat in states]
     return sum(match.game.score(end).winner is Party.DECLARER for end in ends) / len(ends)
 
 
@@ -93,7 +92,7 @@ def ramsch_lost(match: Match, deals: int, one: Player, rest: Player) -> float:
         deal = deal_cards(match.game, match.options, number % 4, 4, source)
         start = called(match.game, match.game.begin(match.options, deal, Standing()), None, BETTEL, Verb.PASS)
         seat = number * 3 % 4
-        end = played(match, start, seated(one, seat, rest))
+        end = played_out(match.game, start, seated(one, seat, rest))
         lost += (match.game.score(end).scores or ())[seat] < 0
     return lost / deals
 
@@ -140,7 +139,7 @@ def test_the_black_sow_goes_to_chance_rather_than_to_easy() -> None:
     alone: list[float] = []
     scores: list[float] = []
     for one, rest in ((EASY, Chance(1)), (Chance(2), EASY)):
-        ends = [played(match, state, seated(one, place % 4, rest)) for place, state in enumerate(states)]
+        ends = [played_out(match.game, state, seated(one, place % 4, rest)) for place, state in enumerate(states)]
         alone.append(sum(end.declarer == place % 4 for place, end in enumerate(ends)) / len(ends))
         won = [(match.game.score(end).scores or (0,) * 4)[place % 4] for place, end in enumerate(ends)]
         scores.append(sum(won) / len(won))

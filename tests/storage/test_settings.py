@@ -18,6 +18,7 @@ CHOSEN = Settings(
     options={"schafkopf": {"deals": 16}, "doppelkopf": {"solos": ("D", "queens"), "nines": False}},
     pack={"schafkopf": "french", "doppelkopf": "german"},
     theme="dark",
+    level="medium",
     trick_pause_ms=UNTIL_CLICK,
     animation=0,
     player_name="Ганна Ü",
@@ -88,11 +89,11 @@ WRONG: tuple[object, ...] = (
 @pytest.mark.parametrize(
     ("key", "wrong"),
     [
-        *((key, "no such thing") for key in ("game", "theme", "language")),
+        *((key, "no such thing") for key in ("game", "level", "theme", "language")),
         *((key, value) for key in ("trick_pause_ms", "animation") for value in (True, 1500.0, "5", -2, 5001, None)),
         *((key, value) for key in ("welcome_done", "sheet_visible") for value in FLAGS),
         *(("player_name", value) for value in NAMES),
-        *((key, value) for key in ("game", "theme", "language") for value in NO_TEXTS),
+        *((key, value) for key in ("game", "level", "theme", "language") for value in NO_TEXTS),
         ("window", "maximised"),
         ("window", {"x": 0, "y": 0, "width": 0, "height": 100}),
         ("window", {"x": 0, "y": 0, "width": 800.0, "height": 600}),

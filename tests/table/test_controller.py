@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardavia.ai.player import Player, RandomPlayer
 from cardavia.engine.actions import Call, Play, Verb
 from cardavia.engine.cards import PACK
 from cardavia.engine.errors import Flaw, InputProblem, Reason
 from cardavia.engine.record import Record, cut, replay
-from tests.table.conftest import NAMES, Table
+from cardavia.engine.seats import Seat
+from cardavia.table.controller import Controller
+from tests.table.conftest import NAMES, Memory, Table
 
 GAMES = [("schafkopf", "schaf"), ("doppelkopf", "ddv"), ("doppelkopf", "pagat")]
 
@@ -112,6 +117,27 @@ def test_a_late_answer_to_an_undone_question_is_dropped(table: Table, qtbot: QtB
         # The question about the position after the pass is on its way; its answer must not reach this one.
         table.controller.undo()
     assert table.observation.my_turn
+
+
+def test_new_players_take_over_the_running_deal(qtbot: QtBot) -> None:
+    made: list[Seat] = []
+
+    def make(game: str, seat: Seat) -> Player:
+        made.append(seat)
+        return RandomPlayer(random.Random(seat))
+
+    controller = Controller(Memory(), make, random.Random(1), lambda record: None)
+    controller.new_session("schafkopf", "schaf", {}, NAMES)
+    controller.change_players()
+    assert made == [1, 2, 3, 1, 2, 3]
+    controller.settled()
+    qtbot.waitUntil(lambda: controller.observation is not None and controller.observation.my_turn)
+    controller.close()
+
+
+def test_without_a_game_there_is_nobody_to_replace(table: Table) -> None:
+    table.controller.change_players()
+    assert table.controller.observation is None
 
 
 def test_the_same_cards_can_be_played_again(table: Table) -> None:

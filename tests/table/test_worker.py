@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import random
+import threading
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from cardavia.ai.budget import Budget
 from cardavia.ai.player import RandomPlayer
@@ -13,7 +15,7 @@ from cardavia.engine.actions import Action, Move, Say
 from cardavia.engine.games import GAMES
 from cardavia.engine.match import Match, deal_cards
 from cardavia.engine.observation import Observation, observe
-from cardavia.table.worker import Question, answer
+from cardavia.table.worker import Question, Thinker, answer
 
 
 class Broken:
@@ -53,3 +55,37 @@ def test_the_duty_is_answered_when_nobody_announces() -> None:
     move = answer(Question(1, (), observation), {observation.seat: RandomPlayer(random.Random(1))}, Budget())
     assert move is not None
     assert move.action in observation.duties
+
+
+class Patient:
+    """A player who thinks until he is told to stop."""
+
+    def __init__(self) -> None:
+        self.asked, self.told = threading.Event(), threading.Event()
+
+    def choose(self, observation: Observation, budget: Budget) -> Action:
+        budget.when_cancelled(self.told.set)
+        self.asked.set()
+        assert self.told.wait(30)
+        return observation.duties[0]
+
+    def announce(self, observation: Observation, budget: Budget) -> Say | None:
+        return None
+
+
+def test_a_dropped_question_is_thought_about_no_longer(qapp: QCoreApplication) -> None:
+    observation, player, thinker = _observation(), Patient(), Thinker()
+    thinker.ask(Question(1, (), observation), {observation.seat: player})
+    assert player.asked.wait(30)
+    thinker.drop()
+    assert player.told.wait(30)
+    thinker.stop()
+
+
+def test_a_new_question_takes_the_place_of_the_old_one(qapp: QCoreApplication) -> None:
+    observation, player, thinker = _observation(), Patient(), Thinker()
+    thinker.ask(Question(1, (), observation), {observation.seat: player})
+    assert player.asked.wait(30)
+    thinker.ask(Question(2, (), observation), {observation.seat: RandomPlayer(random.Random(1))})
+    assert player.told.wait(30)
+    thinker.stop()

@@ -39,6 +39,9 @@ NAMES = {
     Flaw.NO_SUCH_SEAT: ("7",),
     Flaw.CONTRADICTION: ("points", "trick_counts"),
     Flaw.UNKNOWN_PLAYER: ("genius",),
+    Flaw.NO_PROGRAM: ("./bot --fast", "bot"),
+    Flaw.NO_SUCH_POINT: ("--deal", "7"),
+    Flaw.NO_CARD_TO_PLAY: ("2", "48"),
     Flaw.BAD_PASSPORT: (),
     Flaw.NEWER_PASSPORT: (),
 }

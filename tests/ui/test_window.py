@@ -182,6 +182,12 @@ def test_the_theme_is_set_and_saved(shell: Shell) -> None:
     assert theme.palette().name == "light"
 
 
+def test_the_opponents_are_chosen_and_saved(shell: Shell) -> None:
+    assert shell.window.menu_actions.levels["strong"].isChecked()
+    shell.window.menu_actions.levels["medium"].trigger()
+    assert shell.saved[-1].level == "medium"
+
+
 def test_the_side_panel_comes_and_goes_and_nothing_is_cut(shell: Shell, qtbot: QtBot) -> None:
     shell.deal()
     shell.window.resize(800, 600)

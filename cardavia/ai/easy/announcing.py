@@ -22,7 +22,7 @@ TARGETS: Final = {
     Saying.SCHWARZ: 240,
 }
 """Card points (Augen) that keep each announcement (``rules.md`` B7)."""
-_MARGINS: Final = {
+MARGINS: Final = {
     Saying.RE: 27.0,
     Saying.KONTRA: 23.0,
     Saying.NO_90: 28.0,
@@ -55,9 +55,9 @@ def announce_by_force(observation: Observation) -> Say:
 
 def _promise(known: Knowledge) -> Say | None:
     """Return the highest announcement that the estimate bears."""
-    levels = [say for say in known.observation.sayings if say.saying in _MARGINS]
+    levels = [say for say in known.observation.sayings if say.saying in MARGINS]
     points = expected_points(known) if levels else 0.0
-    promised = [say for say in levels if points >= TARGETS[say.saying] + _MARGINS[say.saying] + _caution(known)]
+    promised = [say for say in levels if points >= TARGETS[say.saying] + MARGINS[say.saying] + _caution(known)]
     return promised[-1] if promised else None
 
 

@@ -44,12 +44,13 @@ def reserve(observation: Observation) -> Action:
     best = max(solos, key=lambda action: score_of(observation, action.contract), default=None)
     if _stays_silent(observation, best):
         return _HEALTHY
-    if best is not None and score_of(observation, best.contract) >= _needed(observation):
+    if best is not None and score_of(observation, best.contract) >= needed_score(observation):
         return best
-    return _without_solo(observation)
+    return without_solo(observation)
 
 
-def _without_solo(observation: Observation) -> Action:
+def without_solo(observation: Observation) -> Action:
+    """Return what suits a hand that plays no solo; health where a wedding, a poverty or throwing in do not."""
     if _THROW in observation.duties and _is_bad(observation):
         return _THROW
     if _has(observation, Kind.WEDDING):
@@ -62,7 +63,7 @@ def _is_bad(observation: Observation) -> bool:
     return len(observation.order.trumps_in(observation.hand)) < _THROWN_TRUMPS
 
 
-def _needed(observation: Observation) -> float:
+def needed_score(observation: Observation) -> float:
     """Return the score that a solo must promise: less and less as the deals run out in which it must be played."""
     standing = observation.standing
     if standing.forced == observation.seat:

@@ -14,7 +14,7 @@ from cardavia.engine.doppelkopf.options import options_of
 from cardavia.engine.observation import Observation
 
 _ACCEPT, _DECLINE = Call(Verb.ACCEPT), Call(Verb.DECLINE)
-_WEIGHTS: Final[Sequence[float]] = (-3.7, 0.48, 0.82, -0.36, -0.50, -0.02, -0.02)
+WEIGHTS: Final[Sequence[float]] = (-3.7, 0.48, 0.82, -0.36, -0.50, -0.02, -0.02)
 """Fitted to deals played out by easy players: a constant and the numbers of `Strength` before the exchange."""
 _NEEDED = 0.5
 """Chance to win from which the poor player is helped."""
@@ -26,13 +26,13 @@ def exchange(observation: Observation) -> Action:
     """Return the next step of the exchange."""
     offered = next((action for action in observation.duties if isinstance(action, Exchange)), None)
     if offered is None:
-        return _ACCEPT if chance_of(observation) >= _needed(observation) else _DECLINE
+        return _ACCEPT if chance_of(observation) >= needed_chance(observation) else _DECLINE
     rank = _passed_first if offered.transfer is Transfer.PASS else _returned_first
     cards = sorted(observation.hand, key=lambda card: rank(observation, card))
     return Exchange(offered.transfer, tuple(cards[:HANDED]))
 
 
-def _needed(observation: Observation) -> float:
+def needed_chance(observation: Observation) -> float:
     """Return the chance that helping asks for: less where somebody plays alone if nobody helps (D27)."""
     return _NEEDED - (_RATHER if options_of(observation.options).poverty_refused == "black-sow" else 0.0)
 
@@ -40,7 +40,7 @@ def _needed(observation: Observation) -> float:
 def chance_of(observation: Observation) -> float:
     """Return the estimated chance, 0 to 1, to win the poor player's game with him."""
     pack = pack_of(observation.game, observation.options)
-    return promise(_WEIGHTS, strength_of(observation.order, observation.hand, pack))
+    return promise(WEIGHTS, strength_of(observation.order, observation.hand, pack))
 
 
 def _passed_first(observation: Observation, card: Card) -> tuple[int, int, int]:

@@ -11,7 +11,7 @@ from cardavia.engine.observation import Observation
 from cardavia.engine.schafkopf.options import options_of
 
 _ACCEPT, _DECLINE = Call(Verb.ACCEPT), Call(Verb.DECLINE)
-_NEEDED = 0.52
+NEEDED = 0.52
 """Chance to win from which the trump is taken."""
 
 
@@ -20,7 +20,7 @@ def exchange(observation: Observation) -> Action:
     gifts = [action for action in observation.duties if isinstance(action, Exchange)]
     if gifts:
         return max(gifts, key=lambda action: _gives(observation, action.cards[0]))
-    willing = _ACCEPT in observation.duties and chance_of(observation) >= _NEEDED
+    willing = _ACCEPT in observation.duties and chance_of(observation) >= NEEDED
     return _ACCEPT if willing else _DECLINE
 
 

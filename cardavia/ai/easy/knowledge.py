@@ -8,10 +8,10 @@ from functools import lru_cache
 from typing import Any
 
 from cardavia.ai.easy.friends import friends_of
-from cardavia.ai.easy.tricks import lying, played
+from cardavia.ai.easy.tricks import played, shown_voids
 from cardavia.engine.actions import Exchange, Saying, Transfer
 from cardavia.engine.cards import Card, Hand, without
-from cardavia.engine.contract import Kind
+from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.doppelkopf.options import DoppelkopfOptions
 from cardavia.engine.games import game_of
 from cardavia.engine.observation import HiddenExchange, Observation
@@ -70,11 +70,16 @@ class Knowledge:
         return others(self.observation.players, self.observation.seat)
 
     @property
-    def kind(self) -> Kind:
-        """The kind of contract as far as the seat knows it."""
+    def contract(self) -> Contract:
+        """The contract as far as the seat knows it."""
         if self.observation.contract is None:
             raise ValueError("no contract has been settled")
-        return self.observation.contract.kind
+        return self.observation.contract
+
+    @property
+    def kind(self) -> Kind:
+        """The kind of that contract."""
+        return self.contract.kind
 
     @property
     def is_declarer(self) -> bool:
@@ -143,17 +148,12 @@ def _by_group(order: Order, cards: Hand) -> Mapping[Group, Hand]:
 
 def _voids(observation: Observation) -> Mapping[Seat, Groups]:
     """Return what each other player has shown not to hold."""
-    order = observation.order
-    voids: dict[Seat, set[Group]] = {seat: set() for seat in others(observation.players, observation.seat)}
-    for trick in lying(observation):
-        lead = order.group(trick.cards[0])
-        for seat, card in zip(trick.seats, trick.cards, strict=False):
-            if order.group(card) is not lead and seat in voids:
-                voids[seat].add(lead)
+    shown = shown_voids(observation)
+    voids = {seat: shown[seat] for seat in others(observation.players, observation.seat)}
     poor = observation.declarer
     if poor in voids and (_is_hochzeit(observation) or _poor_without_trumps(observation)):
-        voids[poor].add(None)
-    return {seat: frozenset(groups) for seat, groups in voids.items()}
+        voids[poor] |= {None}
+    return voids
 
 
 def _is_hochzeit(observation: Observation) -> bool:

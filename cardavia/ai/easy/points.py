@@ -9,11 +9,11 @@ from typing import Final
 from cardavia.ai.easy.knowledge import Knowledge
 from cardavia.ai.easy.strength import linear, strength_of
 from cardavia.engine.contract import Kind
-from cardavia.engine.doppelkopf.options import options_of
+from cardavia.engine.doppelkopf.options import DoppelkopfOptions, options_of
 
 # Fitted to deals played out by easy players: a constant, the numbers of `Strength` of the cards still held, the lead
 # in card points so far, and the cards left.
-_WEIGHTS: Final[Mapping[str, Sequence[float]]] = {
+WEIGHTS: Final[Mapping[str, Sequence[float]]] = {
     "re": (88.9, 3.37, 6.02, -0.63, -1.53, -0.07, 5.84, 0.53, 1.21),
     "kontra": (96.0, 1.84, 7.86, -0.57, -1.74, -0.08, 5.88, 0.51, -0.46),
     "alone": (126.1, -0.53, 5.19, 3.11, -3.67, -0.42, -2.72, 0.33, -1.09),
@@ -33,12 +33,11 @@ _EVEN = 120.5
 def expected_points(known: Knowledge) -> float:
     """Return the card points (Augen) that the own side is likely to end with."""
     role = role_of(known)
-    return linear(_WEIGHTS[role], features(known)) + _house_shift(known, role)
+    return linear(WEIGHTS[role], features(known)) + house_shift(options_of(known.observation.options), role)
 
 
-def _house_shift(known: Knowledge, role: str) -> float:
+def house_shift(options: DoppelkopfOptions, role: str) -> float:
     """Return what options change for a hand that counts the same: the sides' queens, and fewer cards to count."""
-    options = options_of(known.observation.options)
     shift = 0.0 if options.nines else _WITHOUT_NINES.get(role, 0.0)
     return shift + (_BY_DIAMOND_QUEENS.get(role, 0.0) if options.parties_by == "DQ" else 0.0)
 
@@ -49,7 +48,7 @@ def outlook_alone(known: Knowledge) -> float:
     lost = sum(trick.points for trick in known.observation.tricks) - won
     strength = strength_of(known.order, known.hand, known.unseen + known.hand)
     numbers = (*astuple(strength), float(won - lost), float(len(known.hand)))
-    return linear(_WEIGHTS["alone"], numbers) - _EVEN
+    return linear(WEIGHTS["alone"], numbers) - _EVEN
 
 
 def role_of(known: Knowledge) -> str:

@@ -21,7 +21,7 @@ _PASS: Final = Call(Verb.PASS)
 
 _NEEDED, _NEEDED_ALONE, _NEEDED_BETTEL = 0.52, 0.55, 0.65
 """Chance to win from which a Rufer is bid, a contract that is played alone, and a Bettel: others may defend better."""
-_FEWEST_TRUMPS: Final = {
+FEWEST_TRUMPS: Final = {
     Kind.RUFER: 4,
     Kind.WENZ: 2,
     Kind.GEIER: 2,
@@ -72,27 +72,28 @@ def _worth(observation: Observation, contract: Contract) -> float:
         return 2 * _TOUT_PREFERENCE
     if kind is Kind.HOCHZEIT:
         return _OFFERING
-    if kind in _FEWEST_TRUMPS and _trumps(observation, contract) < _fewest_trumps(observation, kind):
+    if kind in FEWEST_TRUMPS and _trumps(observation, contract) < fewest_trumps(observation, kind):
         return 0.0
     if contract.is_tout:
         return _TOUT_PREFERENCE if _pays_tout(observation) and _is_sure(observation, contract) else 0.0
     chance = chance_of(observation, contract)
-    needed = _needed(observation, contract)
-    return _stake(observation, kind) * (chance - needed + _EDGE) if chance >= needed else 0.0
+    needed = needed_chance(observation, contract)
+    return stake_of(observation, kind) * (chance - needed + _EDGE) if chance >= needed else 0.0
 
 
 def _trumps(observation: Observation, contract: Contract) -> float:
     return len(_order(observation, contract).trumps_in(observation.hand))
 
 
-def _fewest_trumps(observation: Observation, kind: Kind) -> int:
+def fewest_trumps(observation: Observation, kind: Kind) -> int:
+    """Return the number of trumps without which the kind of contract is not bid."""
     four = kind in (Kind.WENZ, Kind.GEIER, Kind.WENZ_TOUT, Kind.GEIER_TOUT)
     short = options_of(observation.options).short_deck and not four
-    return _FEWEST_TRUMPS[kind] - (_FEWER_IN_SHORT_DECK if short else 0)
+    return FEWEST_TRUMPS[kind] - (_FEWER_IN_SHORT_DECK if short else 0)
 
 
-def _needed(observation: Observation, contract: Contract) -> float:
-    """Return the chance from which the contract is bid."""
+def needed_chance(observation: Observation, contract: Contract) -> float:
+    """Return the chance, 0 to 1, from which the contract is bid."""
     bad_pass = _BAD_PASS.get(options_of(observation.options).all_pass, 0.0)
     if contract.kind is Kind.RUFER:
         return _needed_for_rufer(observation) - bad_pass
@@ -109,7 +110,8 @@ def _needed_for_rufer(observation: Observation) -> float:
     return max(_LEAST, _NEEDED - 0.5 + even)
 
 
-def _stake(observation: Observation, kind: Kind) -> float:
+def stake_of(observation: Observation, kind: Kind) -> float:
+    """Return what a contract of this kind is worth against others; a Rufer is 1."""
     tournament = options_of(observation.options).tariff == "tournament"
     return _STAKES.get(kind, _TOURNAMENT_STAKE if tournament else _SOLO_STAKE)
 

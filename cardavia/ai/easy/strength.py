@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import astuple, dataclass
 
@@ -36,7 +37,7 @@ def strength_of(order: Order, hand: Hand, pack: Hand) -> Strength:
     losers = without(tuple(plain), winners)
     return Strength(
         trumps=len(trumps),
-        tops=sum(_power(order, card, theirs) ** 2 for card in trumps),
+        tops=tops_of(order, trumps, theirs),
         winners=len(winners),
         losers=len(losers),
         risk=sum(card.points for card in losers),
@@ -44,11 +45,12 @@ def strength_of(order: Order, hand: Hand, pack: Hand) -> Strength:
     )
 
 
-def _power(order: Order, card: Card, theirs: Hand) -> float:
-    """Return the share of the others' trumps that the card beats."""
+def tops_of(order: Order, trumps: Hand, theirs: Hand) -> float:
+    """Return for all trumps together the square of the share of the others' trumps that each beats."""
     if not theirs:
-        return 1.0
-    return sum(order.strength(card) >= order.strength(other) for other in theirs) / len(theirs)
+        return float(len(trumps))
+    others = sorted(map(order.strength, theirs))
+    return sum((bisect_right(others, order.strength(card)) / len(others)) ** 2 for card in trumps)
 
 
 def _winners(order: Order, plain: Sequence[Card], rest: Hand) -> Hand:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from cardavia.engine.cards import Card
 from cardavia.engine.contract import Kind
 from cardavia.engine.observation import Observation
+from cardavia.engine.order import Group
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import Trick
 
@@ -21,6 +22,18 @@ def played(observation: Observation) -> Iterator[tuple[Seat, Card]]:
     """Yield every card played, with its seat, in order."""
     for trick in lying(observation):
         yield from zip(trick.seats, trick.cards, strict=False)
+
+
+def shown_voids(observation: Observation) -> Mapping[Seat, frozenset[Group]]:
+    """Return the groups that each player has shown not to hold, by not following."""
+    order = observation.order
+    voids: dict[Seat, frozenset[Group]] = dict.fromkeys(observation.players, frozenset())
+    for trick in lying(observation):
+        lead = order.group(trick.cards[0])
+        for seat, card in zip(trick.seats, trick.cards, strict=False):
+            if order.group(card) is not lead:
+                voids[seat] |= {lead}
+    return voids
 
 
 def black_sow_is_open(observation: Observation) -> bool:

@@ -16,5 +16,7 @@ Cards cards_of(const nanobind::bytes& text);
 Position position_of(const Rules& rules, const Hands& hands, const nanobind::bytes& trick, int leader, bool called_led);
 
 void bind_game(nanobind::module_& module);
+void bind_solver(nanobind::module_& module);
+void bind_playouts(nanobind::module_& module);
 
 }  // namespace cardavia

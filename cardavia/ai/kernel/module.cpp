@@ -3,4 +3,6 @@
 
 NB_MODULE(native, module) {
     cardavia::bind_game(module);
+    cardavia::bind_solver(module);
+    cardavia::bind_playouts(module);
 }

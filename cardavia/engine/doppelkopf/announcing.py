@@ -45,13 +45,12 @@ def announceable(state: State, seat: Seat, options: DoppelkopfOptions) -> tuple[
 
 
 def _levels_open(state: State, seat: Seat, options: DoppelkopfOptions) -> tuple[Say, ...]:
-    shift = _shift(state, options)
+    needed = deadlines(state, options)
     cards = len(state.hands[seat])
-    if shift is None or not cards:
+    if needed is None or not cards:
         return ()
     if not _may_speak_now(state, seat, options):
         return ()
-    needed = requirements(state.hand_size, options.announce_cards, shift)
     if seat == state.turn and must_announce(state, options):
         return _forced_levels(state, seat, needed)
     return _levels_in_time(state, party_of(state, seat), cards, needed, options)
@@ -97,6 +96,12 @@ def requirements(hand_size: int, announce_cards: int, shift: int) -> tuple[int, 
     """
     first = hand_size - FULL_HAND + announce_cards - shift
     return tuple(first - level for level in range(len(ABSAGEN) + 1))
+
+
+def deadlines(state: State, options: DoppelkopfOptions) -> tuple[int, ...] | None:
+    """Return how many cards each level needs now (`requirements`), None while nothing may be said yet."""
+    shift = _shift(state, options)
+    return None if shift is None else requirements(state.hand_size, options.announce_cards, shift)
 
 
 def _shift(state: State, options: DoppelkopfOptions) -> int | None:
@@ -162,12 +167,11 @@ def say_refusal(state: State, move: Move, options: DoppelkopfOptions) -> Reason:
     if not isinstance(action, Say) or action.saying not in LEVELS:
         called = isinstance(action, Say) and action.saying is Saying.GENSCHER
         return Reason.GENSCHER if called else Reason.PIGLETS
-    shift = _shift(state, options)
-    if state.phase is not Phase.PLAY or state.side is None or shift is None:
+    needed = deadlines(state, options)
+    if state.phase is not Phase.PLAY or state.side is None or needed is None:
         return Reason.SAY_TOO_EARLY
     if not _may_speak_now(state, move.seat, options):
         return Reason.SAY_OWN_TURN
-    needed = requirements(state.hand_size, options.announce_cards, shift)
     return _level_refusal(state, move.seat, action.saying, needed, options)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from cardavia.engine.checked_facts import contract_of, needed, seats_of, shares_of, strings_of, tricks_for
 from cardavia.engine.checking import Checked
-from cardavia.engine.contract import Contract, Kind
+from cardavia.engine.contract import PARTNERED, Contract, Kind
 from cardavia.engine.errors import Flaw, InputProblem
 from cardavia.engine.play import spread
 from cardavia.engine.result import Factor, Party, Result
@@ -20,7 +20,6 @@ _KEYS = ("game", "rules", "contract", "declarer", "points", "trick_counts", "run
 _PASSED_KEYS = ("game", "rules", "contract", "factors", "stock")
 _SEATS = tuple(range(PLAYERS))
 _NO_POINTS = {Party.DECLARER: 0, Party.DEFENDERS: 0}
-_WITH_PARTNER = frozenset({Kind.RUFER, Kind.MUSS, Kind.HOCHZEIT})
 _UNPLAYED = frozenset({Kind.RAMSCH, Kind.SIE})
 """Contracts without a Kontra: in a Ramsch there are no sides, and a Sie is over before the first card."""
 _LADDER = tuple(saying.value for saying in doubling.LADDER)
@@ -79,7 +78,7 @@ def contract_kinds(options: SchafkopfOptions) -> tuple[Kind, ...]:
 
 def side_sizes(contract: Contract) -> tuple[int, ...]:
     """Return how many declarers the contract has; in a Ramsch that is who lost it, or who marched."""
-    return (2,) if contract.kind in _WITH_PARTNER else (1,)
+    return (2,) if contract.kind in PARTNERED else (1,)
 
 
 def doublings_of(contract: Contract | None, options: SchafkopfOptions) -> tuple[str, ...]:

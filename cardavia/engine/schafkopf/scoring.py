@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from math import prod
 
-from cardavia.engine.contract import Contract, Kind
+from cardavia.engine.cards import Card, Hand
+from cardavia.engine.contract import PARTNERED, Contract, Kind
 from cardavia.engine.result import Factor, Line, Party
 from cardavia.engine.schafkopf.options import SchafkopfOptions
 from cardavia.engine.state import State
@@ -24,7 +25,6 @@ _MUSS_EASE = 1
 _COURTS_ALONE = 4
 _RUNNERS_FROM = 3
 _RUNNERS_FROM_OF_FOUR = 2
-_CALLED = frozenset({Kind.RUFER, Kind.MUSS, Kind.HOCHZEIT})
 _CALLED_BASE, _SOLO_BASE, _BETTEL_BASE = 1, 5, 3
 _TOURNAMENT_SOLO, _TOURNAMENT_TOUT, _TOURNAMENT_SIE = 2, 6, 8
 _TOUT_RUNNER, _SIE_RUNNER = 2, 4
@@ -48,10 +48,14 @@ class Facts:
 
 def count_runners(state: State) -> int:
     """Return how many trumps from the top one side was dealt in unbroken sequence (Laufende, F11)."""
-    side, trumps = state.side or (), state.order.trumps
+    held = {card for seat in state.side or () for card in state.deal.hands[seat]}
+    return runners_with(state.order.trumps, held)
+
+
+def runners_with(trumps: Hand, held: Collection[Card]) -> int:
+    """Return how many trumps from the top are all among the cards held by one side, or all outside them."""
     if not trumps:
         return 0
-    held = {card for seat in side for card in state.deal.hands[seat]}
     ours = trumps[0] in held
     return next((number for number, card in enumerate(trumps) if (card in held) is not ours), len(trumps))
 
@@ -85,7 +89,7 @@ def lines(facts: Facts, options: SchafkopfOptions) -> tuple[Line, ...]:
 
 
 def _base(contract: Contract, options: SchafkopfOptions) -> int:
-    if contract.kind in _CALLED:
+    if contract.kind in PARTNERED:
         return _CALLED_BASE
     if contract.kind is Kind.BETTEL:
         return _BETTEL_BASE

@@ -1,0 +1,1 @@
+"""Players that are programs of their own, in any language: ``cmd:PROGRAM`` (``record.md`` section 8)."""

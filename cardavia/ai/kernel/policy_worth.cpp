@@ -1,0 +1,76 @@
+#include "policy_worth.hpp"
+
+namespace cardavia {
+namespace {
+
+constexpr int kAlmost = 8;   // card points a player must add to a rich trick
+
+}  // namespace
+
+Worth::Worth(const View& view, const Weights& weights)
+    : view_(view),
+      weights_(weights),
+      average_(view.layout.average),
+      extras_(view.course.table->extras.any() && !view.alone()),
+      tricks_(view.course.table->goal == Goal::all_tricks ? weights.all_tricks : 0.0f),
+      share_(view.trumps_out == 0 ? 0.0f : 1 / static_cast<float>(view.trumps_out)) {
+    if (!extras_) return;
+    const Lying& trick = view.course.trick;
+    for (int index = 0; index < trick.size; ++index) lying_ += caught(trick.slots[index]);
+}
+
+// Special points that the card brings the side that takes it from the other.
+float Worth::caught(Slot card) const {
+    const Extras& extras = view_.course.table->extras;
+    if (card == extras.fox) {
+        if (view_.last) return static_cast<float>(extras.fox_last);
+        return static_cast<float>(view_.course.first_trick() ? extras.fox_first : extras.fox_value);
+    }
+    if (card == extras.charlie) return view_.last && extras.charlie_caught ? 1.0f : 0.0f;
+    return card == extras.dulle ? 1.0f : 0.0f;
+}
+
+bool Worth::may_be_forty(Slot card) const {
+    const Extras& extras = view_.course.table->extras;
+    if (extras.forty == 0) return false;
+    const int points = view_.course.trick.points + view_.layout.points[card] + kAlmost * view_.behind;
+    return points >= extras.forty;
+}
+
+float Worth::special_points(Slot card) const {
+    return weights_.extra / 2 * (lying_ + caught(card) + (may_be_forty(card) ? 1.0f : 0.0f));
+}
+
+float Worth::settles(Slot card) const {
+    const Course& course = view_.course;
+    if (course.open == Open::no) return 0;
+    if (course.open == Open::bride) {
+        const bool bride = view_.place == course.table->declarer;
+        return average_ * (bride ? -weights_.bride_wins : weights_.partner_wins);
+    }
+    int seen = course.lone_seen + (card == course.table->lone ? 1 : 0);
+    for (int index = 0; index < course.trick.size; ++index) seen += course.trick.slots[index] == course.table->lone;
+    return seen >= 2 ? -average_ * weights_.lone_wins : 0.0f;
+}
+
+float Worth::kept_for_points(Slot card, float power) const {
+    const Extras& extras = view_.course.table->extras;
+    if (card == extras.charlie) return power == 1 ? weights_.charlie_kept * weights_.extra : 0.0f;
+    if (card == extras.fox) return -(1 - power) * weights_.fox_kept * weights_.extra;
+    return 0;
+}
+
+// Chance that no enemy can trump the suit if it is led.
+float Worth::walks(int group) const {
+    if (view_.trumps_out == 0) return 1;
+    const int held = view_.out(view_.layout.of_group[group]), room = view_.room(group);
+    float chance = 1;
+    for (int step = 0; step < 3; ++step) {
+        const int other = view_.next(step);
+        if (view_.is_void(other, kTrumps)) continue;
+        chance *= 1 - (1 - view_.friendly[other]) * view_.lacks(other, group, held, room);
+    }
+    return chance;
+}
+
+}  // namespace cardavia

@@ -1,0 +1,1 @@
+"""Choosing cards by looking ahead over sampled deals."""
