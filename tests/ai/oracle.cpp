@@ -2,9 +2,10 @@
 // standard output. It shares no code with the kernel and is simple rather than fast.
 //
 // A line: 32 groups (-1 not dealt, 4 trumps), 32 strengths, 32 points, 32 ties, the called kind or -1, the cards of its
-// suit that let its holder run away, whether the suit was led, the side, the maximizers, whether tricks are counted, the
-// leader, the number of cards on the table and these, then four times the number of cards in a hand and these.
-// The answer: for each legal kind "kind:value", with spaces between.
+// suit that let its holder run away, whether it was led, the side, the maximizers, whether tricks are counted, the
+// leader, the number of cards on the table and these, then four times the number of cards in a hand and these; last the
+// number of expected values and these. The answer: for each legal kind "kind:value", with spaces between. A value that
+// is expected, in the order of the answers, is only confirmed: found wrong, it is printed as one less or one more.
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -191,7 +192,7 @@ bool read_cards(Cards& cards) {
     return true;
 }
 
-bool read(Game& game, Table& table) {
+bool read(Game& game, Table& table, std::vector<int>& expected) {
     for (int* row : {game.group, game.strength, game.points, game.tie}) {
         for (int i = 0; i < 32; ++i) std::cin >> row[i];
     }
@@ -199,6 +200,10 @@ bool read(Game& game, Table& table) {
     std::cin >> table.leader;
     bool good = read_cards(table.lie);
     for (Cards& hand : table.hand) good = good && read_cards(hand);
+    int count = 0;
+    std::cin >> count;
+    expected.resize(count);
+    for (int& value : expected) std::cin >> value;
     return good;
 }
 
@@ -207,14 +212,21 @@ bool read(Game& game, Table& table) {
 int main() {
     std::ios::sync_with_stdio(false);
     Game game;
-    for (Table table; read(game, table); table = Table()) {
+    std::vector<int> expected;
+    for (Table table; read(game, table, expected); table = Table()) {
         const Cards& hand = table.hand[(table.leader + table.lie.size()) % 4];
         Oracle oracle(game, table, hand.size() < kPlainSize);
+        int number = 0;
         for (int card : choices(game, table)) {
             Table next = table;
             const int gain = play(game, next, card);
-            std::cout << card << ':' << gain + oracle.value(next, -1000, 1000) << ' ';
+            const bool confirms = number < static_cast<int>(expected.size());
+            const int least = confirms ? expected[number] - 1 : -1000;
+            const int most = confirms ? expected[number] + 1 : 1000;
+            ++number;
+            const int value = gain + oracle.value(next, least - gain, most - gain);
+            std::cout << card << ':' << std::clamp(value, least, most) << ' ';
         }
-        std::cout << '\n';
+        std::cout << std::endl;
     }
 }

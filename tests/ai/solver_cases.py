@@ -66,13 +66,14 @@ class Case:
             **more,
         )
 
-    def line(self) -> str:
-        """Return the position as ``oracle.cpp`` reads it."""
+    def line(self, expected: tuple[int, ...] = ()) -> str:
+        """Return the position as ``oracle.cpp`` reads it; ``expected`` are values it need only confirm."""
         order = self.order
         numbers = [*order.group, *order.strength, *order.points, *order.tie, order.called, RUNAWAY]
         numbers += [int(self.called_led), self.side, self.maximizers, int(self.tricks), self.leader]
         for cards in (self.trick, *self.hands):
             numbers += [len(cards), *cards]
+        numbers += [len(expected), *expected]
         return " ".join(map(str, numbers))
 
 

@@ -53,7 +53,7 @@ def test_an_obvious_wenz_is_bid() -> None:
 
 @needs_kernel
 def test_an_obvious_rufer_calls_an_ace() -> None:
-    assert decided(seen(SCHAF, {0: "CQ SQ DQ CJ HA HK C9 D9"})).startswith("rufer")
+    assert decided(seen(SCHAF, {0: "CQ SQ HJ DJ HA C9 D9 S8"})).startswith("rufer")
 
 
 @needs_kernel

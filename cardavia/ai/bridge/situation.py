@@ -28,7 +28,8 @@ from cardavia.engine.state import State
 if TYPE_CHECKING:
     from cardavia.ai.kernel.native import Deal, Extras, Goal, Situation
 
-_COUNTING: Final = (Party.RE, Party.DECLARER)
+COUNTING: Final = (Party.RE, Party.DECLARER)
+"""The sides whose tricks count in the kernel."""
 _UNKNOWN, _OTHER, _OURS = -1, 0, 1
 _BY_QUEENS: Final = frozenset({Kind.NORMAL, Kind.SILENT_WEDDING})
 
@@ -63,7 +64,7 @@ def situation_of(observation: Observation) -> Situation:
 
 
 def _side(party: Party | None) -> int:
-    return _UNKNOWN if party is None else _OURS if party in _COUNTING else _OTHER
+    return _UNKNOWN if party is None else _OURS if party in COUNTING else _OTHER
 
 
 def _revealing(observation: Observation, contract: Contract) -> Iterator[Card]:

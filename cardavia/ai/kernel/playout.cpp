@@ -32,11 +32,18 @@ std::vector<Tally> empty_tallies(const Question& question, std::size_t moves) {
     return std::vector<Tally>(moves, Tally(question.payoffs.size(), points));
 }
 
-void play_one(const Question& question, const std::vector<Slot>& moves, long number, std::vector<Tally>& tallies) {
-    const Sample& sample = question.samples[static_cast<std::size_t>(number) % question.samples.size()];
-    const Course start = begin(question.situation, sample);
+std::vector<Course> starts_of(const Question& question) {
+    std::vector<Course> starts;
+    for (const Sample& sample : question.samples) starts.push_back(begin(question.situation, sample));
+    return starts;
+}
+
+void play_one(const Question& question, const std::vector<Course>& starts, const std::vector<Slot>& moves, long number,
+              std::vector<Tally>& tallies) {
+    const std::size_t chosen = static_cast<std::size_t>(number) % starts.size();
+    const Sample& sample = question.samples[chosen];
     for (std::size_t index = 0; index < moves.size(); ++index) {
-        Course course = start;
+        Course course = starts[chosen];
         if (moves[index] != kNoSlot) course.play(moves[index]);
         play_out(course, question, mixed(question.seed, static_cast<std::uint64_t>(number)));
         score(course, question, sample, tallies[index]);
@@ -73,9 +80,10 @@ void play_out(Course& course, const Question& question, std::uint64_t seed) {
 std::vector<Tally> play_range(const Question& question, const std::vector<Slot>& moves, long from, long to,
                               int threads) {
     std::vector<std::vector<Tally>> parts(kParts, empty_tallies(question, moves.size()));
+    const std::vector<Course> starts = starts_of(question);
     in_parts(kParts, threads, [&](int part) {
         for (long number = from + part; number < to && !question.stopped(); number += kParts) {
-            play_one(question, moves, number, parts[static_cast<std::size_t>(part)]);
+            play_one(question, starts, moves, number, parts[static_cast<std::size_t>(part)]);
         }
     });
     std::vector<Tally> all = empty_tallies(question, moves.size());

@@ -1,11 +1,6 @@
 #include "policy_worth.hpp"
 
 namespace cardavia {
-namespace {
-
-constexpr int kAlmost = 8;   // card points a player must add to a rich trick
-
-}  // namespace
 
 Worth::Worth(const View& view, const Weights& weights)
     : view_(view),
@@ -17,28 +12,6 @@ Worth::Worth(const View& view, const Weights& weights)
     if (!extras_) return;
     const Lying& trick = view.course.trick;
     for (int index = 0; index < trick.size; ++index) lying_ += caught(trick.slots[index]);
-}
-
-// Special points that the card brings the side that takes it from the other.
-float Worth::caught(Slot card) const {
-    const Extras& extras = view_.course.table->extras;
-    if (card == extras.fox) {
-        if (view_.last) return static_cast<float>(extras.fox_last);
-        return static_cast<float>(view_.course.first_trick() ? extras.fox_first : extras.fox_value);
-    }
-    if (card == extras.charlie) return view_.last && extras.charlie_caught ? 1.0f : 0.0f;
-    return card == extras.dulle ? 1.0f : 0.0f;
-}
-
-bool Worth::may_be_forty(Slot card) const {
-    const Extras& extras = view_.course.table->extras;
-    if (extras.forty == 0) return false;
-    const int points = view_.course.trick.points + view_.layout.points[card] + kAlmost * view_.behind;
-    return points >= extras.forty;
-}
-
-float Worth::special_points(Slot card) const {
-    return weights_.extra / 2 * (lying_ + caught(card) + (may_be_forty(card) ? 1.0f : 0.0f));
 }
 
 float Worth::settles(Slot card) const {

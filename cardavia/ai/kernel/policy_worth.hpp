@@ -25,6 +25,8 @@ public:
     float settles(Slot card) const;
 
 private:
+    static constexpr int kAlmost = 8;   // card points a player must add to a rich trick
+
     const View& view_;
     const Weights& weights_;
     const float average_;
@@ -58,6 +60,29 @@ inline float Worth::kept_plain(Slot card, int higher) const {
     if (higher != 0) return -weights_.at_risk * points;
     const float chance = walks(view_.layout.group[card]);
     return chance * (weights_.master * average_ + tricks_ / 2 + points) - (1 - chance) * points;
+}
+
+// Special points that the card brings the side that takes it from the other.
+inline float Worth::caught(Slot card) const {
+    const Extras& extras = view_.course.table->extras;
+    if ((single(card) & view_.course.table->catching) == 0) return 0;
+    if (card == extras.fox) {
+        if (view_.last) return static_cast<float>(extras.fox_last);
+        return static_cast<float>(view_.course.first_trick() ? extras.fox_first : extras.fox_value);
+    }
+    if (card == extras.charlie) return view_.last && extras.charlie_caught ? 1.0f : 0.0f;
+    return card == extras.dulle ? 1.0f : 0.0f;
+}
+
+inline bool Worth::may_be_forty(Slot card) const {
+    const Extras& extras = view_.course.table->extras;
+    if (extras.forty == 0) return false;
+    const int points = view_.course.trick.points + view_.layout.points[card] + kAlmost * view_.behind;
+    return points >= extras.forty;
+}
+
+inline float Worth::special_points(Slot card) const {
+    return weights_.extra / 2 * (lying_ + caught(card) + (may_be_forty(card) ? 1.0f : 0.0f));
 }
 
 }  // namespace cardavia

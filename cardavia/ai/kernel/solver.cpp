@@ -77,7 +77,7 @@ private:
             for (bool busy = true; busy;) {
                 busy = false;
                 for (std::size_t i = 0; i < open_.size(); ++i) {
-                    const int wanted = open_[i].like == i || open_[i].card == 0 ? target(open_[i]) : 0;
+                    const int wanted = open_[i].like == i ? target(open_[i]) : 0;
                     if (wanted == 0) continue;
                     const int found = ask(open_[i], wanted);
                     if (found >= wanted) open_[i].low = std::max(open_[i].low, found);

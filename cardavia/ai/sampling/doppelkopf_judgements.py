@@ -12,7 +12,7 @@ from cardavia.ai.easy.doppelkopf_reservations import needed_score
 from cardavia.ai.easy.doppelkopf_weights import SCORES, SOLO_POINTS
 from cardavia.ai.easy.knowledge import pack_of
 from cardavia.ai.sampling import announcing_judgements
-from cardavia.ai.sampling.judging import Chance, Judgement, Moment
+from cardavia.ai.sampling.judging import BID_FLOOR, FLOOR, Chance, Judgement, Moment
 from cardavia.ai.sampling.valuing import DIGITS, count, logit, mask_of, sigmoid, survey, valuation
 from cardavia.ai.sampling.view import View
 from cardavia.engine.actions import Bid, Call, Raise, Saying, Verb
@@ -77,7 +77,8 @@ def _reservations(view: View, options: DoppelkopfOptions) -> Iterator[Judgement]
         return
     for move in view.observation.moves[: len(view.observation.players)]:
         if move.seat in view.hidden:
-            yield Judgement(move.seat, Moment.DEALT, _reserving(view.observation, options, move))
+            floor = BID_FLOOR if isinstance(move.action, Bid) else FLOOR
+            yield Judgement(move.seat, Moment.DEALT, _reserving(view.observation, options, move), floor)
 
 
 def _reserving(observation: Observation, options: DoppelkopfOptions, move: SeenMove) -> Chance:

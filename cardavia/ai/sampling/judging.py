@@ -11,8 +11,10 @@ from cardavia.ai.sampling.valuing import number_of
 from cardavia.engine.cards import Hand
 from cardavia.engine.seats import Seat
 
-_FLOOR = 0.02
-"""The least chance of any decision: people do strange things."""
+FLOOR = 0.02
+"""The least chance of most decisions: people do strange things."""
+BID_FLOOR = 0.001
+"""The least chance of a bid that was made: few hands are good enough for it, and nobody bids on any of the others."""
 FOUR = 4
 """Cards that are seen before the early doublings."""
 _ENOUGH = 50_000
@@ -37,6 +39,7 @@ class Judgement:
     seat: Seat
     moment: Moment
     chance: Chance
+    floor: float = FLOOR
 
 
 class Judge:
@@ -44,12 +47,12 @@ class Judge:
 
     def __init__(self, judgements: Iterable[Judgement], played: Mapping[Seat, Hand]) -> None:
         """Take the judgements of one observation; ``played`` is what each player has laid."""
-        grouped: dict[tuple[Seat, Moment], list[Chance]] = {}
+        grouped: dict[tuple[Seat, Moment], list[Judgement]] = {}
         for judgement in judgements:
-            grouped.setdefault((judgement.seat, judgement.moment), []).append(judgement.chance)
+            grouped.setdefault((judgement.seat, judgement.moment), []).append(judgement)
         self._groups = [
-            (seat, moment, number_of(played[seat]), tuple(chances), dict[int, float]())
-            for (seat, moment), chances in grouped.items()
+            (seat, moment, number_of(played[seat]), tuple(judged), dict[int, float]())
+            for (seat, moment), judged in grouped.items()
         ]
 
     @property
@@ -60,10 +63,10 @@ class Judge:
     def weigh(self, sample: Sample) -> float:
         """Return how likely the others would have spoken as they did; never 0."""
         weight = 1.0
-        for seat, moment, played, chances, known in self._groups:
+        for seat, moment, played, judged, known in self._groups:
             number = _number(sample, seat, moment, played)
             chance = known.get(number)
-            weight *= _together(number, chances, known) if chance is None else chance
+            weight *= _together(number, judged, known) if chance is None else chance
         return weight
 
 
@@ -74,11 +77,11 @@ def _number(sample: Sample, seat: Seat, moment: Moment, played: int) -> int:
     return number_of(dealt[:FOUR] if moment is Moment.FOUR else dealt)
 
 
-def _together(number: int, chances: tuple[Chance, ...], known: dict[int, float]) -> float:
+def _together(number: int, judged: tuple[Judgement, ...], known: dict[int, float]) -> float:
     if len(known) >= _ENOUGH:
         known.clear()
     product = 1.0
-    for chance in chances:
-        product *= max(chance(number), _FLOOR)
+    for judgement in judged:
+        product *= max(judgement.chance(number), judgement.floor)
     known[number] = product
     return product

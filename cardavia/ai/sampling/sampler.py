@@ -13,6 +13,7 @@ from cardavia.ai.sampling import doppelkopf_facts, doppelkopf_judgements, schafk
 from cardavia.ai.sampling.completing import Piles, dealt_hands, handed_over
 from cardavia.ai.sampling.counting import Distribution
 from cardavia.ai.sampling.judging import Judge
+from cardavia.ai.sampling.picking import effective, picked
 from cardavia.ai.sampling.sample import Sample
 from cardavia.ai.sampling.settling import side_of
 from cardavia.ai.sampling.view import View, less, view_of
@@ -63,16 +64,20 @@ class Sampler:
 
         Where the weights differ much, the samples are chosen by them out of more and then count alike.
         """
-        pool = tuple(self.draw(source) for _ in range(count))
+        pool = self._drawn(source, count)
         if not self._judging().has_heard or self.observation.revealed is not None or not pool:
             return pool
-        weights = [self.weigh(sample) for sample in pool]
-        if sum(weights) ** 2 >= _EVEN * count * sum(weight * weight for weight in weights):
+        weights = self._weights(pool)
+        if effective(weights) >= _EVEN * count:
             mean = sum(weights) / count
             return tuple(replace(sample, weight=w / mean) for sample, w in zip(pool, weights, strict=True))
-        pool += tuple(self.draw(source) for _ in range((_POOL - 1) * count))
-        weights += [self.weigh(sample) for sample in pool[count:]]
-        return _chosen(pool, weights, source, count)
+        return picked(lambda size: self._drawn(source, size), self._weights, source, count, _POOL * count)
+
+    def _drawn(self, source: random.Random, count: int) -> tuple[Sample, ...]:
+        return tuple(self.draw(source) for _ in range(count))
+
+    def _weights(self, samples: Sequence[Sample]) -> list[float]:
+        return [self.weigh(sample) for sample in samples]
 
     def _judging(self) -> Judge:
         if self._judge is None:
@@ -117,14 +122,6 @@ def _ways(view: View) -> tuple[Distribution, ...]:
         if ways:
             return ways
     raise ValueError("the cards do not fit into the hands")
-
-
-def _chosen(pool: Sequence[Sample], weights: Sequence[float], source: random.Random, count: int) -> tuple[Sample, ...]:
-    """Return so many of the pool, each as often as its weight asks for, give or take one (systematic resampling)."""
-    upto = tuple(accumulate(weights))
-    step, start = upto[-1] / count, source.random()
-    places = [min(bisect_right(upto, (start + number) * step), len(pool) - 1) for number in range(count)]
-    return tuple(pool[place] for place in source.sample(places, count))
 
 
 def draw(observation: Observation, source: random.Random, count: int) -> tuple[Sample, ...]:

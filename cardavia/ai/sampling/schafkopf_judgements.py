@@ -12,7 +12,7 @@ from cardavia.ai.easy.doubling import NEEDED, RESPECT, STRONG, early_count, fami
 from cardavia.ai.easy.knowledge import pack_of
 from cardavia.ai.easy.schafkopf_bidding import FEWEST_TRUMPS, fewest_trumps, needed_chance, stake_of
 from cardavia.ai.easy.schafkopf_weights import DOUBLING, HOCHZEIT, WEIGHTS
-from cardavia.ai.sampling.judging import Chance, Judgement, Moment
+from cardavia.ai.sampling.judging import BID_FLOOR, Chance, Judgement, Moment
 from cardavia.ai.sampling.schafkopf_facts import ace_of, plain_cards
 from cardavia.ai.sampling.valuing import DIGITS, Valuation, count, logit, mask_of, sigmoid, valuation
 from cardavia.ai.sampling.view import View
@@ -31,6 +31,8 @@ _PASS, _DOUBLE, _NO_DOUBLE = Call(Verb.PASS), Call(Verb.DOUBLE), Call(Verb.NO_DO
 _ACCEPT, _DECLINE = Call(Verb.ACCEPT), Call(Verb.DECLINE)
 _SPREAD: Final = 0.4
 """How far, as odds, people differ from one another in what is good enough for a bid or for taking a trump."""
+_SPREAD_ALONE: Final = 0.25
+"""The same for a contract played alone, where more is at stake."""
 _SPREAD_EARLY, _SPREAD_DOUBLING = 0.8, 0.7
 """The same for what four cards count, and for the odds of a doubling."""
 _OFFERS = 0.7
@@ -45,6 +47,8 @@ _TOUT_OF: Final = {
     Kind.FARBGEIER_TOUT: Kind.FARBGEIER,
     Kind.SOLO_TOUT: Kind.SOLO,
 }
+_TELLING_NOTHING = frozenset({Kind.SIE, Kind.HOCHZEIT, Kind.BETTEL})
+"""Bids that follow from the cards alone, or for which no measure of the whole hand is fitted to that purpose."""
 _LEAST = 1e-9
 """The wish to play at all, that of a hand which can play nothing."""
 _HOPELESS = -20.0
@@ -73,7 +77,8 @@ class _Choice:
             if number & DIGITS[ace_of(self.contract.suit)] or not number & _PLAIN[self.contract.suit]:
                 return _HOPELESS
             more = self.per_card * count(number & _PLAIN[self.contract.suit])
-        return (self.valuation.value(number) + more - self.needed) / _SPREAD
+        spread = _SPREAD if self.contract.kind is Kind.RUFER else _SPREAD_ALONE
+        return (self.valuation.value(number) + more - self.needed) / spread
 
 
 _PLAIN: Final = {suit: mask_of(plain_cards(suit)) for suit in SUITS}
@@ -118,7 +123,10 @@ def _bids(view: View, options: SchafkopfOptions) -> Iterator[Judgement]:
         if move.seat in view.hidden:
             kinds = tuple(kind for kind in played_kinds(options) if RISING.index(kind) > highest)
             bidding = _Bidding(observation, options, kinds, move.seat == observation.players[0])
-            yield Judgement(move.seat, Moment.DEALT, bidding.passing if bid is None else bidding.bidding(bid))
+            if bid is None:
+                yield Judgement(move.seat, Moment.DEALT, bidding.passing)
+            else:
+                yield Judgement(move.seat, Moment.DEALT, bidding.bidding(bid), BID_FLOOR)
         highest = highest if bid is None else RISING.index(bid.kind)
 
 
@@ -142,7 +150,7 @@ class _Bidding:
 
     def bidding(self, bid: Contract) -> Chance:
         """Return the chance of the bid: that the hand is good enough, and that this is what it is best for."""
-        if bid.kind in (Kind.SIE, Kind.HOCHZEIT):
+        if bid.kind in _TELLING_NOTHING:
             return lambda number: 1.0
         if bid.kind in _TOUT_OF:
             meant = _choice(self._observation, self._options, Contract(_TOUT_OF[bid.kind], bid.suit), self._leads)
