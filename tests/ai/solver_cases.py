@@ -66,14 +66,14 @@ class Case:
             **more,
         )
 
-    def line(self, expected: tuple[int, ...] = ()) -> str:
-        """Return the position as ``oracle.cpp`` reads it; ``expected`` are values it need only confirm."""
+    def line(self, claims: tuple[int, ...] = ()) -> str:
+        """Return the position as ``oracle.cpp`` reads it; ``claims`` are values it need only verify."""
         order = self.order
         numbers = [*order.group, *order.strength, *order.points, *order.tie, order.called, RUNAWAY]
         numbers += [int(self.called_led), self.side, self.maximizers, int(self.tricks), self.leader]
         for cards in (self.trick, *self.hands):
             numbers += [len(cards), *cards]
-        numbers += [len(expected), *expected]
+        numbers += [len(claims), *claims]
         return " ".join(map(str, numbers))
 
 

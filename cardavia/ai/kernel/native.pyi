@@ -293,9 +293,9 @@ class Solution:
 class Solver:
     """Solves positions with all hands open. It owns its table; use one in each thread.
 
-    ``side`` is the mask of the places whose tricks count (bit 0 is place 0), ``maximizers`` that of the places that want
-    the count high, without it the side itself. The value of a move is what the side takes from the position on, the
-    cards on the table included, with best play: card points, or tricks. ``thresholds`` asks only between which of
+    ``side`` is the mask of the places whose tricks count (bit 0 is place 0), ``maximizers`` that of the places that
+    want the count high, without it the side itself. The value of a move is what the side takes from the position on,
+    the cards on the table included, with best play: card points, or tricks. ``thresholds`` asks only between which of
     these numbers each value lies (below or not below each of them), which is far cheaper. A search ends after
     ``node_budget`` cards played, or a ``stop``; what is proven by then is the answer.
     """

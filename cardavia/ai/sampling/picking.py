@@ -10,9 +10,9 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_ENOUGH: Final = 0.4
+_ENOUGH: Final = 0.33
 """Share of the samples wanted that must count for what was drawn to be enough."""
-_MOST: Final = 4
+_MOST: Final = 3
 """How many times the first pool may be drawn where few of it count: a soloist's hand is a rare one."""
 
 

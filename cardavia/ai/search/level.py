@@ -44,14 +44,14 @@ class Level:
 
 _CAREFUL: Final = Effort(60, 4, 0.8)
 _STRONG: Final = Level(
-    deals=120, pool=360, playouts=2000, method=Method.FLAT, open_from=0, nodes=200_000, effort=_CAREFUL
+    deals=60, pool=120, playouts=4000, method=Method.FLAT, open_from=0, nodes=200_000, effort=_CAREFUL
 )
 MEDIUM: Final = Level(
     deals=30, pool=30, playouts=300, method=Method.FLAT, open_from=0, nodes=20_000, effort=Effort(16, 2, 0.8)
 )
 """Weighs neither how the others played nor how much they said: every deal that is possible is as likely."""
 STRONG: Final[Mapping[str, Level]] = MappingProxyType(
-    {"schafkopf": _STRONG, "doppelkopf": replace(_STRONG, playouts=2500, method=Method.TREE)}
+    {"schafkopf": _STRONG, "doppelkopf": replace(_STRONG, playouts=3000, method=Method.TREE)}
 )
 """By game: the arena showed which method plays each better in the same time (``docs/players.md``)."""
 
