@@ -7,9 +7,9 @@
 // number of claimed values and these. The answer: for each legal kind "kind:value", with spaces between.
 //
 // Without claims the values are found by plain minimax. Claims, one for each legal kind in the order of the hand, are
-// only verified: that the best of them is reached and that no move does better, then the others as far as that is cheap.
-// A wrong claim is printed as one less or one more, and what was not decided is left out: nothing is printed of a
-// position too laborious.
+// only verified: that the best of them is reached and that no move does better, then the others as far as that is
+// cheap. A wrong claim is printed as one less or one more, and what was not decided is left out: nothing is printed of
+// a position too laborious.
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -23,8 +23,8 @@
 namespace oracle {
 namespace {
 
-constexpr std::int64_t kBestBudget = 300'000'000;  // cards played to verify the best value
-constexpr std::int64_t kOtherBudget = 3'000'000;   // and those of all other moves
+constexpr std::int64_t kBestBudget = 20'000'000;  // cards played to verify the best value
+constexpr std::int64_t kOtherBudget = 500'000;    // and those of all other moves
 
 // Plain minimax: nothing left out, nothing remembered.
 int minimax(const Game& game, const Table& table) {

@@ -1,5 +1,5 @@
-// Verifies values for the oracle (`oracle.cpp`): alpha-beta with null windows, a table keyed by exactly the cards that are
-// left, and a simple order of moves. Cards are numbered so that a set of them is one word; that is all that makes it fast.
+// Verifies values for the oracle (`oracle.cpp`): alpha-beta with null windows, a table keyed by exactly the cards that
+// are left, and a simple order of moves. Cards are numbered so that a set of them is one word, which makes it fast.
 #pragma once
 
 #include <algorithm>
@@ -41,9 +41,8 @@ struct Dealt {
         std::vector<int> cards(table.hand[seat].begin(), table.hand[seat].end());
         const int place = (seat - table.leader + 4) % 4;
         if (place < table.lie.size()) cards.push_back(table.lie[place]);
-        std::sort(cards.begin(), cards.end(), [&](int one, int other) {
-            return std::pair(game.group[one], -game.strength[one]) < std::pair(game.group[other], -game.strength[other]);
-        });
+        const auto place_of = [&](int kind) { return std::pair(game.group[kind], -game.strength[kind]); };
+        std::sort(cards.begin(), cards.end(), [&](int one, int other) { return place_of(one) < place_of(other); });
         for (int kind : cards) {
             if (kind == game.called) called = count;
             held[seat] |= bit(count);
@@ -107,9 +106,9 @@ struct State {
 };
 
 struct Entry {
-    Set key;  // 0 where there is none
-    std::int16_t low, high;
-    std::int16_t good;
+    Set key;                 // 0 where there is none
+    std::int16_t low, high;  // what the side is sure to get, and sure not to exceed
+    std::int16_t good;       // the move to try first, or -1
 };
 
 struct TooLaborious : std::runtime_error {
@@ -126,7 +125,7 @@ public:
         for (int card = 0; card < dealt_.count; ++card) start_.rest += dealt_.points[card];
         if (game.tricks) start_.rest = dealt_.count / 4;
         for (int kind : table.lie) lay(start_, dealt_.number_of(start_.turn(), kind));
-        size_ = std::size_t{1} << std::min(23, dealt_.count - 6);
+        size_ = std::size_t{1} << std::clamp(dealt_.count - 6, 2, 20);
         table_.reset(static_cast<Entry*>(std::calloc(size_, sizeof(Entry))));
     }
     // Whether the side takes as much at least if the kind is played now.

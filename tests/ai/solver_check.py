@@ -107,8 +107,9 @@ def main(arguments: list[str]) -> int:
     for part in parts(*numbers):
         decided += sum(bool(one.truth) for one in part)
         moves += sum(len(one.truth) for one in part)
-        wrong += sum(one.is_wrong for one in part)
-        print(*(one for one in part if one.is_wrong), sep="\n", end="")
+        for one in filter(lambda each: each.is_wrong, part):
+            wrong += 1
+            print(one)
     print(f"{numbers[0]} positions of {numbers[2]} to {numbers[3]} cards, seed {numbers[1]}:", end=" ")
     print(f"{decided} compared with {moves} moves, {wrong} wrong")
     return int(wrong > 0)

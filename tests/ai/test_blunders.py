@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from cardavia.ai.bridge import kernel
+from cardavia.ai.easy.player import EasyPlayer
 from cardavia.ai.search.level import STRONG
 from cardavia.ai.search.player import SearchPlayer
+from cardavia.engine.actions import Move, Play
+from cardavia.engine.game import apply
+from cardavia.engine.games import game_of
+from cardavia.engine.match import deal_cards
+from cardavia.engine.observation import Observation, observe
+from cardavia.engine.result import Party
+from cardavia.engine.state import Phase, Standing
 from tests.ai.positions import seen
 
 pytestmark = pytest.mark.skipif(not kernel.AVAILABLE, reason="the native kernel is not built")
@@ -63,9 +72,31 @@ def test_the_fat_card_goes_to_the_partners_sure_trick() -> None:
     assert answers(SCHAF, hands, "0:rufer C,1:pass,2:pass,3:pass,0:CQ") == {"HT"}
 
 
-def test_a_defender_searches_the_called_ace() -> None:
-    hands = {0: "HJ H9 H7 C9 C7 SA S9 DT", 1: "CQ SQ DQ CJ C8 SK HK D7"}
-    assert answers(SCHAF, hands, "0:pass,1:rufer C,2:pass,3:pass") <= {"C7", "C9"}
+def first_leads_of_defenders(count: int) -> Iterator[Observation]:
+    """Yield what defenders see who lead to the first trick of a Rufer and hold a card of the called suit."""
+    source, easy = random.Random(2), EasyPlayer()
+    game = game_of("schafkopf")
+    options = game.catalogue.preset("schaf")
+    while count:
+        state = game.begin(options, deal_cards(game, options, 3, 4, source), Standing())
+        while state.turn is not None and state.phase is Phase.BIDDING:
+            state = apply(game, state, Move(state.turn, easy.choose(observe(game, state, state.turn))))
+        view = observe(game, state, 0)
+        holds = any(view.order.group(card) is view.called.suit for card in view.hand) if view.called else False
+        if holds and view.parties[0] is Party.DEFENDERS:
+            count -= 1
+            yield view
+
+
+def test_defenders_search_the_called_ace() -> None:
+    player = SearchPlayer(STRONG["schafkopf"], random.Random(1))
+    searches = 0
+    for view in first_leads_of_defenders(8):
+        led = player.choose(view)
+        assert isinstance(led, Play)
+        assert view.called is not None
+        searches += view.order.group(led.card) is view.called.suit
+    assert searches >= 5
 
 
 def test_a_weak_hand_says_no_kontra_to_a_solo() -> None:
