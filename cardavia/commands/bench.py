@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from cardavia.commands import bench_cards
 from cardavia.commands.output import Output
 from cardavia.commands.startup import BARE, TABLE
 from cardavia.engine.actions import Move
@@ -65,6 +66,7 @@ def run() -> Output:
         "engine": {key: {**asdict(speed), "deals_per_second": speed.rate} for key, speed in engine.items()},
         "start_seconds": starts,
         "start_ratio": starts[TABLE] / starts[BARE],
+        "cards": bench_cards.figures(),
     }
     return Output(document, lambda: _text(document, engine))
 
@@ -149,3 +151,4 @@ def _text(document: Mapping[str, Any], engine: Mapping[str, EngineSpeed]) -> Ite
     starts = {name: f"{seconds:.2f}" for name, seconds in document["start_seconds"].items()}
     pattern = translate("Bench", "Start to first painted table: {table} s, a bare window: {bare} s, ratio {ratio}")
     yield pattern.format(table=starts[TABLE], bare=starts[BARE], ratio=f"{document['start_ratio']:.2f}")
+    yield from bench_cards.lines(document["cards"])

@@ -7,13 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
-from cardavia.commands import bench, play, replay, score
+from cardavia.commands import bench, deck, play, replay, score
 from cardavia.commands.output import Output, usage_problem
 from cardavia.engine.games import GAMES
 from cardavia.ui.texts_base import translate
 
 LARGEST_COUNT = 1_000_000
 """Most deals that one command plays."""
+
+
+LARGEST_WIDTH = 1200
+"""Most pixels of the width of a card on a sheet."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -39,10 +43,19 @@ def _run_play(options: argparse.Namespace) -> Output:
     )
 
 
+def _run_deck(options: argparse.Namespace) -> Output:
+    if options.action == "check":
+        return deck.check(options.folder)
+    if options.action == "sheet":
+        return deck.sheet(options.deck, options.out, options.width, options.look, options.index, options.cards)
+    return deck.listed()
+
+
 _RUNNERS: Mapping[str, Callable[[argparse.Namespace], Output]] = {
     "replay": lambda options: replay.run(options.file),
     "score": lambda options: score.run(options.file),
     "play": _run_play,
+    "deck": _run_deck,
     "bench": lambda options: bench.run(),
 }
 
@@ -55,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     _with_file(commands, "replay", translate("Help", "replay a record and print every deal"))
     _with_file(commands, "score", translate("Help", "print a deal’s scores from facts alone"))
     _add_play(commands)
+    _add_deck(commands)
     _with_json(commands.add_parser("bench", help=translate("Help", "measure the speed of this machine")))
     return parser
 
@@ -93,6 +107,30 @@ def _add_play(commands: Commands) -> None:
     command.add_argument("--players", default="easy", metavar="A,B,C,D", help="random, easy")
     command.add_argument("--out", type=Path, metavar="FILE", help=translate("Help", "write the record to a file"))
     _with_json(command)
+
+
+def _add_deck(commands: Commands) -> None:
+    about = translate("Help", "look after decks of cards")
+    actions = commands.add_parser("deck", help=about).add_subparsers(dest="action", required=True, parser_class=_Parser)
+    _with_json(actions.add_parser("list", help=translate("Help", "name the decks that can be chosen")))
+    check = actions.add_parser("check", help=translate("Help", "say everything that is wrong with a deck"))
+    check.add_argument("folder", metavar="FOLDER", type=Path)
+    _with_json(check)
+    sheet = actions.add_parser("sheet", help=translate("Help", "draw all cards of a deck into one picture"))
+    sheet.add_argument("deck", metavar="DECK", help=translate("Help", "name or folder of a deck"))
+    sheet.add_argument("out", metavar="OUT.png", type=Path)
+    sheet.add_argument("--width", type=_width, default=130, metavar="PX", help=translate("Help", "width of a card"))
+    sheet.add_argument("--look", metavar="LOOK", help=translate("Help", "contrast, grain, temperature or a preset"))
+    sheet.add_argument("--index", default="normal", metavar="INDEX", help="normal, large, learner, large-learner")
+    sheet.add_argument("--cards", metavar="C,D,E", help=translate("Help", "only these cards, such as CQ,HA"))
+    _with_json(sheet)
+
+
+def _width(text: str) -> int:
+    width = int(text)
+    if not 10 <= width <= LARGEST_WIDTH:
+        raise ValueError(text)
+    return width
 
 
 def _count(text: str) -> int:
