@@ -23,6 +23,7 @@ from cardavia.storage.journal import Journal, JournalContents
 from cardavia.storage.paths import Paths, user_paths
 from cardavia.storage.settings import Settings, load, save
 from cardavia.table.controller import Controller
+from cardavia.ui.card_source import CardFolders
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.language import install_language
 from cardavia.ui.rules_store import RuleSetStore
@@ -77,7 +78,7 @@ class Program:
         self._filing = _Filing(self.paths.games)
         source = source or random.SystemRandom()
         self.controller = Controller(self.journal, self._computer_player, source, self._filing.file)
-        self.pictures = CardPictures()
+        self.pictures = CardPictures(source=CardFolders(self.paths.decks, self.paths.cards))
         self._rule_sets = RuleSetStore(self.paths.rule_sets)
         self.window = MainWindow(self.controller, self.pictures, self.settings, self._keep_settings, self._rule_sets)
         self._filing.failed.connect(self.window.show_storage_problem)
@@ -136,6 +137,7 @@ class Program:
         self._filing.close()
         self._rule_sets.close()
         self._score_pad.close()
+        self.window.decks.stop()
         self.application.removeTranslator(self._translator)
 
 

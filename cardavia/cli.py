@@ -12,7 +12,7 @@ from cardavia.engine.errors import Flaw, InputProblem
 
 BAD_INPUT = 2
 """Exit code when the input is wrong."""
-COMMANDS = ("replay", "play", "score", "arena", "solve", "bench")
+COMMANDS = ("replay", "play", "score", "arena", "solve", "deck", "bench")
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 """Variables one of which tells where a window can be shown."""
 
@@ -61,7 +61,8 @@ def _command(words: Sequence[str]) -> int:
             output = run(parse(words))
         except InputProblem as problem:
             return _fail(problem_output(problem).text(as_json), as_json)
-        return _print(output.text(as_json))
+        text = output.text(as_json)
+        return _fail(text, as_json) if output.refused else _print(text)
 
 
 def _fail(text: str, as_json: bool) -> int:

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>DeckFacts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExchangePanel</name>
     <message numerus="yes">
         <source>Put back %n cards.</source>

@@ -26,7 +26,8 @@ def main() -> int:
     """Play into a deal and write what the window shows."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as home:
-        os.environ["CARDAVIA_HOME"] = home
+        os.environ["HOME"] = home
+        os.environ["CARDAVIA_HOME"] = os.path.join(home, "Cardavia")
         _take_pictures()
     return 0
 
@@ -40,8 +41,23 @@ def _take_pictures() -> None:
     program.controller.new_session("doppelkopf", "ddv", {}, NAMES)
     _until(lambda: _is_in_the_middle(program))
     FOLDER.mkdir(parents=True, exist_ok=True)
-    program.window.grab().save(str(FOLDER / "table.png"))
+    actions = program.window.menu_actions
+    _save(program, "table")
+    actions.decks["bavarian"].trigger()
+    _save(program, "table-bavarian")
+    actions.card_look.trigger()
+    program.window.decks.look_panel.presets["antique"].click()
+    _save(program, "card-look")
+    actions.deck_page.trigger()
+    _save(program, "deck-page")
     program.close()
+
+
+def _save(program: Program, name: str) -> None:
+    """Write what the window shows when every card is drawn, also those that are small."""
+    decks = program.window.decks
+    _until(lambda: program.pictures.prepared and (program.window.at_table or decks.previews.idle))
+    program.window.grab().save(str(FOLDER / f"{name}.png"))
 
 
 def _is_in_the_middle(program: Program) -> bool:

@@ -17,6 +17,7 @@ from cardavia.app import Program
 from cardavia.engine.record import Record
 from cardavia.storage.journal import Journal
 from cardavia.storage.paths import HOME_VARIABLE, user_paths
+from cardavia.storage.settings import Settings, save
 
 NAMES = ("Me", "Anna", "Bohdan", "Clara")
 
@@ -46,6 +47,29 @@ timer.start(0)
 program.run()
 """
 """A process that plays at full speed until it is killed, and prints how far it has shown the deal."""
+
+
+_FIRST_PAINT = """
+import sys
+from PySide6.QtCore import QEvent, QObject, QTimer
+from cardavia.app import Program
+
+class Watcher(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            print(*sorted(sys.modules))
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, program.window.close)
+        return False
+
+program = Program()
+watcher = Watcher()
+program.controller.new_session("schafkopf", "schaf", {}, ("Me", "Anna", "Bohdan", "Clara"))
+program.window.area.table.installEventFilter(watcher)
+program.start()
+program.run()
+"""
+"""A process that prints which modules it has imported when the table is first painted."""
 
 
 @pytest.fixture
@@ -201,3 +225,21 @@ def test_a_journal_against_the_rules_is_filed_and_told(
     qtbot.waitUntil(lambda: bool(again.window.messages.message))
     assert again.controller.observation is None
     qtbot.waitUntil(lambda: any((home / "games").glob("*.cardavia")))
+
+
+def test_the_table_is_painted_before_anything_is_loaded_that_draws_cards(home: Path) -> None:
+    save(Settings(welcome_done=True), user_paths().settings)
+    done = subprocess.run(
+        [sys.executable, "-c", _FIRST_PAINT], env=dict(os.environ), capture_output=True, text=True, timeout=60
+    )
+    imported = done.stdout.split()
+    assert "cardavia.ui.cards_view" in imported, done.stderr
+    late = (
+        "PIL",
+        "tomllib",
+        "cardavia.ui.svg_image",
+        "cardavia.art.shelf",
+        "cardavia.ui.card_look",
+        "cardavia.ui.deck_page",
+    )
+    assert [name for name in late if name in imported] == []

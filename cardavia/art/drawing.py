@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from cardavia.art import colours
+
 CORNER: Final = 29
 """Radius of a card's corners."""
 EDGE: Final = 5
@@ -103,9 +105,8 @@ def box(x: float, y: float, width: float, height: float, corner: float = 0) -> s
 
 
 def contrast(one: Tone, other: Tone) -> float:
-    """Return the contrast ratio of two colours, 1 to 21 (WCAG 2, relative luminance)."""
-    dark, light = sorted((_luminance(one), _luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
+    """Return the contrast ratio of two colours, 1 to 21 (WCAG 2)."""
+    return colours.contrast(colours.channels(one.value), colours.channels(other.value))
 
 
 def _element(shape: Shape, dress: Dress) -> str:
@@ -119,12 +120,3 @@ def _colour(tone: Tone | Role | None, dress: Dress) -> str:
     if tone is None:
         return "none"
     return (dress[tone] if isinstance(tone, Role) else tone).value
-
-
-def _luminance(tone: Tone) -> float:
-    red, green, blue = (_linear(int(tone.value[start : start + 2], 16) / 255) for start in (1, 3, 5))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _linear(value: float) -> float:
-    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4

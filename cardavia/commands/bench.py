@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from cardavia.commands import bench_cards
 from cardavia.commands.bench_players import level_speeds, player_lines, playout_speeds
 from cardavia.commands.bench_solver import comparison, solver_lines, solver_speeds
 from cardavia.commands.output import Output
@@ -74,6 +75,7 @@ def run() -> Output:
         "levels": [speed.report() for speed in levels],
         "start_seconds": starts,
         "start_ratio": starts[TABLE] / starts[BARE],
+        "cards": bench_cards.figures(),
     }
     players = [*solver_lines(solver, compared), *player_lines(playouts, levels)]
     return Output(document, lambda: _text(document, engine, players))
@@ -160,3 +162,4 @@ def _text(document: Mapping[str, Any], engine: Mapping[str, EngineSpeed], player
     starts = {name: f"{seconds:.2f}" for name, seconds in document["start_seconds"].items()}
     pattern = translate("Bench", "Start to first painted table: {table} s, a bare window: {bare} s, ratio {ratio}")
     yield pattern.format(table=starts[TABLE], bare=starts[BARE], ratio=f"{document['start_ratio']:.2f}")
+    yield from bench_cards.lines(document["cards"])

@@ -13,10 +13,14 @@ from cardavia.ui.texts import problem_sentence
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """A command's result; the text is only made when it is asked for, as a document may be long."""
+    """A command's result; the text is only made when it is asked for, as a document may be long.
+
+    ``refused`` tells that it says what is wrong with the input.
+    """
 
     document: dict[str, Any]
     lines: Callable[[], Iterable[str]]
+    refused: bool = False
 
     def text(self, as_json: bool) -> str:
         """Return the document as JSON, or the lines."""

@@ -10,7 +10,7 @@ from typing import NoReturn, TypeAlias
 from cardavia.ai.command.player import SECONDS
 from cardavia.ai.player import NAMES
 from cardavia.ai.solving import NODES
-from cardavia.commands import arena, bench, play, replay, score, solve
+from cardavia.commands import arena, bench, deck, play, replay, score, solve
 from cardavia.commands.output import Output, usage_problem
 from cardavia.engine.games import GAMES
 from cardavia.ui.texts_base import translate
@@ -23,6 +23,10 @@ MOST_NODES = 10**12
 """Largest budget of a search, far beyond what any deal takes."""
 MOST_PROCESSES = 61
 """More than these Windows cannot wait for."""
+
+
+LARGEST_WIDTH = 1200
+"""Most pixels of the width of a card on a sheet."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -68,12 +72,21 @@ def _run_arena(options: argparse.Namespace) -> Output:
     )
 
 
+def _run_deck(options: argparse.Namespace) -> Output:
+    if options.action == "check":
+        return deck.check(options.folder)
+    if options.action == "sheet":
+        return deck.sheet(options.deck, options.out, options.width, options.look, options.index, options.cards)
+    return deck.listed()
+
+
 _RUNNERS: Mapping[str, Callable[[argparse.Namespace], Output]] = {
     "replay": lambda options: replay.run(options.file),
     "score": lambda options: score.run(options.file),
     "play": _run_play,
     "arena": _run_arena,
     "solve": lambda options: solve.run(options.file, options.deal, options.at, options.nodes),
+    "deck": _run_deck,
     "bench": lambda options: bench.run(),
 }
 
@@ -88,6 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_arena(commands)
     _add_solve(commands)
+    _add_deck(commands)
     _with_json(commands.add_parser("bench", help=translate("Help", "measure the speed of this machine")))
     return parser
 
@@ -158,6 +172,30 @@ def _with_rules(command: argparse.ArgumentParser, deals: int) -> None:
 
 def _player_names() -> str:
     return ", ".join((*NAMES, "cmd:PROGRAM"))
+
+
+def _add_deck(commands: Commands) -> None:
+    about = translate("Help", "look after decks of cards")
+    actions = commands.add_parser("deck", help=about).add_subparsers(dest="action", required=True, parser_class=_Parser)
+    _with_json(actions.add_parser("list", help=translate("Help", "name the decks that can be chosen")))
+    check = actions.add_parser("check", help=translate("Help", "say everything that is wrong with a deck"))
+    check.add_argument("folder", metavar="FOLDER", type=Path)
+    _with_json(check)
+    sheet = actions.add_parser("sheet", help=translate("Help", "draw all cards of a deck into one picture"))
+    sheet.add_argument("deck", metavar="DECK", help=translate("Help", "name or folder of a deck"))
+    sheet.add_argument("out", metavar="OUT.png", type=Path)
+    sheet.add_argument("--width", type=_width, default=130, metavar="PX", help=translate("Help", "width of a card"))
+    sheet.add_argument("--look", metavar="LOOK", help=translate("Help", "contrast, grain, temperature or a preset"))
+    sheet.add_argument("--index", default="normal", metavar="INDEX", help="normal, large, learner, large-learner")
+    sheet.add_argument("--cards", metavar="C,D,E", help=translate("Help", "only these cards, such as CQ,HA"))
+    _with_json(sheet)
+
+
+def _width(text: str) -> int:
+    width = int(text)
+    if not 10 <= width <= LARGEST_WIDTH:
+        raise ValueError(text)
+    return width
 
 
 def _count(text: str) -> int:

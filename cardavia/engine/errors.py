@@ -82,6 +82,20 @@ class Flaw(Enum):
     NO_CARD_TO_PLAY = "no-card-to-play"
     BAD_PASSPORT = "bad-passport"
     NEWER_PASSPORT = "newer-passport"
+    UNKNOWN_DECK = "unknown-deck"
+    DECK_TWICE = "deck-twice"
+    NOT_TOML = "not-toml"
+    MISSING_DRAWING = "missing-drawing"
+    STRAY_DRAWING = "stray-drawing"
+    UNDRAWN_CARD = "undrawn-card"
+    LONG_DRAWING = "long-drawing"
+    NOT_SVG = "not-svg"
+    FORBIDDEN_IN_DRAWING = "forbidden-in-drawing"
+    BAD_DRAWING_VALUE = "bad-drawing-value"
+    WRONG_DRAWING_SIZE = "wrong-drawing-size"
+    TOO_MANY_COLOURS = "too-many-colours"
+    PALE_INDEX = "pale-index"
+    BAD_LOOK = "bad-look"
 
 
 class IllegalAction(ValueError):

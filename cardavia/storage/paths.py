@@ -35,6 +35,11 @@ class Paths:
         """The folder of evenings written down at a real table, beside the saved games."""
         return self.games.with_name("score-pads")
 
+    @property
+    def decks(self) -> Path:
+        """The folder of decks of cards that the person has drawn or been given, beside the saved games."""
+        return self.games.with_name("decks")
+
 
 def user_paths() -> Paths:
     """Return the places that hold for this process, asked anew at every call."""

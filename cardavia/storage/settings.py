@@ -27,16 +27,26 @@ UNTIL_CLICK: Final = -1
 LONGEST_PAUSE: Final = 5000
 FASTEST_ANIMATION: Final = 200
 LONGEST_NAME: Final = 64
+MIDDLE: Final = 50
+"""Where the sliders of the card look stand at first."""
+MOST: Final = 100
+"""The upper end of these sliders; the lower one is 0."""
 
 _CATALOGUES: Final[Mapping[str, Catalogue[Any]]] = {"schafkopf": SCHAFKOPF, "doppelkopf": DOPPELKOPF}
 _PRESET: Final = MappingProxyType({"schafkopf": "schaf", "doppelkopf": "ddv"})
 _OPTIONS: Final = MappingProxyType({game: MappingProxyType[str, Value]({}) for game in _CATALOGUES})
 _PACK: Final = MappingProxyType({"schafkopf": "german", "doppelkopf": "french"})
+_DECK: Final = MappingProxyType({"german": "bavarian", "french": "french"})
+"""The deck that stands for a pack where none is named."""
+_USUAL_DECK: Final = MappingProxyType({game: _DECK[pack] for game, pack in _PACK.items()})
+_DECK_ID: Final = re.compile(r"[a-z][a-z0-9-]{0,31}")
+_BACK: Final = re.compile(r"[A-Za-z0-9]{1,8}|")
+_MOST_LOOKS: Final = 500
 _LARGEST_FILE: Final = 1 << 20
 _FARTHEST: Final = 100_000
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}([_-][A-Za-z0-9]{2,8})*|")
 _MERGE_DEPTH: Final = 3
-"""Objects are merged down to the entries of a game; its options are replaced whole."""
+"""Objects are merged down to the entries of a game or a look; a game's options are replaced whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +61,26 @@ class WindowPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class CardLook:
+    """How the cards of one deck are shown: three sliders 0..100, the design of the back, and the index.
+
+    An empty ``back`` is the deck's usual one.
+    """
+
+    contrast: int = MIDDLE
+    grain: int = MIDDLE
+    temperature: int = MIDDLE
+    back: str = ""
+    large_index: bool = False
+    learner_index: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Everything a person has set; without arguments, what holds at the first start.
 
-    ``preset``, ``options`` (what differs from the preset) and ``pack`` are by game. ``trick_pause_ms`` is
+    ``preset``, ``options`` (what differs from the preset), ``deck`` and ``pack`` (what the deck calls its cards) are by
+    game, ``looks`` by deck. ``trick_pause_ms`` is
     0..5000 or `UNTIL_CLICK`, ``animation`` 0..200 per cent, 0 being none. An empty ``player_name`` or
     ``language`` leaves the choice to the program. ``origin`` is the file's own content, kept for the entries
     that only a newer version knows.
@@ -63,6 +89,7 @@ class Settings:
     game: str = "schafkopf"
     preset: Mapping[str, str] = field(default_factory=lambda: _PRESET)
     options: Mapping[str, Mapping[str, Value]] = field(default_factory=lambda: _OPTIONS)
+    deck: Mapping[str, str] = field(default_factory=lambda: _USUAL_DECK)
     pack: Mapping[str, str] = field(default_factory=lambda: _PACK)
     level: str = "strong"
     theme: str = "system"
@@ -73,6 +100,7 @@ class Settings:
     window: WindowPlace | None = None
     sheet_visible: bool = True
     language: str = ""
+    looks: Mapping[str, CardLook] = field(default_factory=dict)
     origin: Mapping[str, object] = field(default_factory=dict, compare=False, repr=False)
 
     def with_rules(self, game: str, preset: str, options: Mapping[str, Value]) -> Settings:
@@ -80,9 +108,17 @@ class Settings:
         presets, all_options = {**self.preset, game: preset}, {**self.options, game: options}
         return replace(self, game=game, preset=presets, options=all_options)
 
-    def with_pack(self, game: str, pack: str) -> Settings:
-        """Return the settings with this pack for the game."""
-        return replace(self, pack={**self.pack, game: pack})
+    def with_deck(self, game: str, deck: str, pack: str) -> Settings:
+        """Return the settings with this deck for the game, and the pack that its cards are named by."""
+        return replace(self, deck={**self.deck, game: deck}, pack={**self.pack, game: pack})
+
+    def look_of(self, deck: str) -> CardLook:
+        """Return how the cards of a deck are shown."""
+        return self.looks.get(deck, CardLook())
+
+    def with_look(self, deck: str, look: CardLook) -> Settings:
+        """Return the settings with this look of the deck."""
+        return replace(self, looks={**self.looks, deck: look})
 
 
 def load(path: Path, on_damaged: Callable[[Path], None] | None = None) -> Settings:
@@ -145,7 +181,9 @@ def _settings(entries: dict[str, object]) -> Settings:
         welcome_done=_flag(entry("welcome_done"), default.welcome_done),
         window=_window(entry("window")),
         sheet_visible=_flag(entry("sheet_visible"), default.sheet_visible),
-        language=_language(entry("language")),
+        language=_matching(_LANGUAGE, entry("language"), default.language),
+        looks=_looks(entry("looks")),
+        deck={game: _deck(game, given) for game, given in games.items()},
         origin=entries,
     )
 
@@ -174,8 +212,32 @@ def _name(value: object) -> str:
     return ""
 
 
-def _language(value: object) -> str:
-    return value if isinstance(value, str) and _LANGUAGE.fullmatch(value) else ""
+def _matching(pattern: re.Pattern[str], value: object, default: str) -> str:
+    return value if isinstance(value, str) and pattern.fullmatch(value) else default
+
+
+def _deck(game: str, given: Mapping[str, object]) -> str:
+    """Return the deck of a game's entries, the usual one of its pack where none is named."""
+    return _matching(_DECK_ID, given.get("deck"), _DECK[_choice(given.get("pack"), PACKS, _PACK[game])])
+
+
+def _looks(value: object) -> Mapping[str, CardLook]:
+    given = list(_object(value).items())[:_MOST_LOOKS]
+    return {deck: _look(_object(look)) for deck, look in given if _DECK_ID.fullmatch(deck) and isinstance(look, dict)}
+
+
+def _look(given: Mapping[str, object]) -> CardLook:
+    contrast, grain, temperature = (
+        _number(given.get(name), 0, MOST, MIDDLE) for name in ("contrast", "grain", "temperature")
+    )
+    return CardLook(
+        contrast,
+        grain,
+        temperature,
+        back=_matching(_BACK, given.get("back"), ""),
+        large_index=_flag(given.get("large_index"), False),
+        learner_index=_flag(given.get("learner_index"), False),
+    )
 
 
 def _preset(game: str, value: object) -> str:
@@ -250,6 +312,7 @@ def _known_entries(settings: Settings) -> dict[str, object]:
         "window": None if window is None else asdict(window),
         "sheet_visible": settings.sheet_visible,
         "language": settings.language,
+        "looks": {deck: asdict(look) for deck, look in settings.looks.items()},
     }
 
 
@@ -257,6 +320,7 @@ def _game_entries(settings: Settings, game: str) -> dict[str, object]:
     return {
         "preset": settings.preset[game],
         "options": dict(settings.options[game]),
+        "deck": settings.deck[game],
         "pack": settings.pack[game],
     }
 

@@ -9,13 +9,22 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from cardavia.art.deck import Pack
 from cardavia.storage.settings import LEVELS, THEMES, UNTIL_CLICK, Settings
+from cardavia.ui.deck_facts import SHIPPED
 
 K = TypeVar("K")
 
 PAUSES: Final = (0, 1000, 1500, 2000, 3000, 5000, UNTIL_CLICK)
 """Trick pauses on offer, in milliseconds."""
+_DECK_KEYS: Final = {
+    "bavarian": "Ctrl+G",
+    "tell": "Ctrl+T",
+    "salzburg": "Ctrl+Shift+S",
+    "french": "Ctrl+F",
+    "tournament": "Ctrl+Shift+F",
+    "clear": "Ctrl+L",
+    "clear-german": "Ctrl+Shift+L",
+}
 
 
 class Actions(QObject):
@@ -32,11 +41,7 @@ class Actions(QObject):
         self.themes = self._choice(self._theme_texts(), "Ctrl+{number}", first=1)
         self.levels = self._choice(self._level_texts(), "Ctrl+Alt+{number}", first=1)
         self._explain()
-        self.packs = {
-            Pack.FRENCH: self._make(self.tr("&French pack"), "Ctrl+F", checkable=True),
-            Pack.GERMAN: self._make(self.tr("&German pack"), "Ctrl+G", checkable=True),
-        }
-        self._exclude(list(self.packs.values()))
+        self._make_cards()
         self._fill_menus()
 
     @property
@@ -55,10 +60,11 @@ class Actions(QObject):
             self.announcements,
             self.repeat,
             self.side_panel,
+            self.card_look,
         ]
 
     def tick(self, settings: Settings) -> None:
-        """Tick what is set; the pack, which depends on the game, is ticked by whoever knows the game."""
+        """Tick what is set; the deck, which depends on the game, is ticked by whoever knows the game."""
         if settings.trick_pause_ms in self.pauses:
             self.pauses[settings.trick_pause_ms].setChecked(True)
         self.themes[settings.theme].setChecked(True)
@@ -95,6 +101,37 @@ class Actions(QObject):
         self.keys = self._make(self.tr("&Keys"), "?")
         self.about = self._make(self.tr("&About Cardavia"), "Ctrl+I")
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _make_cards(self) -> None:
+        texts = self._deck_texts()
+        self.decks = {deck: self._make(texts[deck], _DECK_KEYS[deck], checkable=True) for deck in SHIPPED}
+        self._exclude(list(self.decks.values()))
+        for action in self.decks.values():
+            action.setToolTip(self.tr("Deck: {deck}").format(deck=action.toolTip()))
+        self.card_look = self._make(self.tr("Card loo&k"), "Ctrl+K")
+        self.deck_page = self._make(self.tr("Deck &page…"), "Ctrl+Shift+K")
+
+    def tick_deck(self, deck: str) -> None:
+        """Tick a deck; one of a person's own has no entry."""
+        if deck in self.decks:
+            self.decks[deck].setChecked(True)
+            return
+        for action in self.decks.values():
+            group = action.actionGroup()
+            group.setExclusive(False)
+            action.setChecked(False)
+            group.setExclusive(True)
+
+    def _deck_texts(self) -> dict[str, str]:
+        return {
+            "bavarian": self.tr("&Bavarian"),
+            "tell": self.tr("&William Tell"),
+            "salzburg": self.tr("&Salzburg"),
+            "french": self.tr("&French"),
+            "tournament": self.tr("&Tournament"),
+            "clear": self.tr("&Clear"),
+            "clear-german": self.tr("Clear, &German suits"),
+        }
 
     def _explain(self) -> None:
         """Give actions whose text says little outside their menu a fuller one, for the list of keys."""
@@ -167,7 +204,10 @@ class Actions(QObject):
         game.addSeparator()
         game.addAction(self.quit)
         self._fill_table(bar.addMenu(self.tr("&Table")))
-        bar.addMenu(self.tr("&Cards")).addActions(list(self.packs.values()))
+        cards = bar.addMenu(self.tr("&Cards"))
+        cards.addActions(list(self.decks.values()))
+        cards.addSeparator()
+        cards.addActions([self.card_look, self.deck_page])
         bar.addMenu(self.tr("&Help")).addActions([self.keys, self.about])
 
     def _fill_table(self, table: QMenu) -> None:

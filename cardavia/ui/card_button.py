@@ -51,7 +51,8 @@ class CardButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_card(painter, self._pictures.pixmap(self.card, self.width(), self.devicePixelRatioF()), self.rect())
+        picture = self._pictures.pixmap(self.card, self.width(), self.devicePixelRatioF(), self.height())
+        paint_card(painter, picture, self.rect())
         colours = theme.palette()
         if self.isChecked():
             paint_edge(painter, QRectF(self.rect()), colours.gold_on_cloth, 2 * theme.RING)

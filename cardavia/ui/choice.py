@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cardavia.art.deck import Pack
 from cardavia.engine.options import Value
 
 
@@ -16,5 +15,5 @@ class Choice:
     game: str
     preset: str
     options: Mapping[str, Value]
-    pack: Pack
+    deck: str
     name: str

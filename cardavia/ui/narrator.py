@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -38,6 +38,7 @@ class Narrator(QObject):
         self._strip = strip
         self._players: tuple[str, ...] = ()
         self._pack = Pack.FRENCH
+        self._latest: dict[str, Callable[[], str]] = {}
 
     def set_table(self, players: Sequence[str], pack: Pack) -> None:
         """Name players and cards this way from now on."""
@@ -47,58 +48,72 @@ class Narrator(QObject):
         """Begin the log anew with everything that has happened in the deal."""
         self._log.start(self._told(observation))
         if rests(observation) and not observation.done:
-            self._strip.say(resting_sentence(), urgent=True)
+            self._say(resting_sentence, urgent=True)
         elif not observation.done:
             self.tell_turn(observation)
 
     def rename(self, observation: Observation) -> None:
-        """Write the log anew, as players or cards have other names now; nothing is said."""
+        """Write everything anew, as players or cards have other names now; nothing is said."""
         ending = [(result_sentence(observation, self._players), True)] if observation.done else []
         self._log.start([*self._told(observation), *ending])
+        self._latest = {phrase(): phrase for phrase in self._rephrased()}
 
     def tell_step(self, step: Step) -> None:
         """Log and say a move and the trick it completes; that it is the person's turn stands at the table already."""
         leads = _plays(step.before) % PLAYERS == 0
-        self._add(self._move(step.move, leads, step.after))
+        self._add(lambda: self._move(step.move, leads, step.after))
         if len(step.after.tricks) > len(step.before.tricks):
-            self._add(trick_sentence(step.after.tricks[-1], self._players), strong=True)
+            self._add(lambda: trick_sentence(step.after.tricks[-1], self._players), strong=True)
         if step.after.my_turn and not step.after.done:
-            self._strip.say(turn_sentence(step.after, self._players), urgent=True, shown=False)
+            self._say(lambda: turn_sentence(step.after, self._players), urgent=True, shown=False)
 
     def tell_refusal(self, reason: Reason, observation: Observation) -> None:
         """Say why an action is refused and what is legal instead, which the table shows."""
-        self._strip.say(refusal_sentence(reason, observation, self._pack), urgent=True, shown=False)
+        self._say(lambda: refusal_sentence(reason, observation, self._pack), urgent=True, shown=False)
 
     def tell_result(self, observation: Observation) -> None:
         """Log and say who has won the deal."""
-        self._add(result_sentence(observation, self._players), strong=True)
+        self._add(lambda: result_sentence(observation, self._players), strong=True)
 
     def tell_turn(self, observation: Observation) -> None:
         """Say whose turn it is, and to the person also what has to be done."""
         if observation.my_turn:
-            self._strip.say(phase_prompt(observation, self._pack), urgent=True)
+            self._say(lambda: phase_prompt(observation, self._pack), urgent=True)
         else:
-            self._strip.say(turn_sentence(observation, self._players))
+            self._say(lambda: turn_sentence(observation, self._players))
 
     def tell_trick(self, observation: Observation) -> None:
         """Say what lies in the trick."""
-        self._strip.say(trick_review_sentence(observation.trick, self._players, self._pack))
+        self._say(lambda: trick_review_sentence(observation.trick, self._players, self._pack))
 
     def tell_points(self, observation: Observation) -> None:
         """Say how many card points the person has in tricks."""
-        self._strip.say(points_sentence(observation))
+        self._say(lambda: points_sentence(observation))
 
     def tell_announcements(self, observation: Observation) -> None:
         """Say who has announced what."""
-        self._strip.say(announcements_sentence(observation.said, self._players))
+        self._say(lambda: announcements_sentence(observation.said, self._players))
 
     def repeat(self) -> None:
         """Say the last sentence again."""
         self._strip.repeat()
 
-    def _add(self, sentence: str, strong: bool = False) -> None:
-        self._log.add(sentence, strong)
-        self._strip.say(sentence)
+    def _add(self, phrase: Callable[[], str], strong: bool = False) -> None:
+        self._log.add(phrase(), strong)
+        self._say(phrase)
+
+    def _say(self, phrase: Callable[[], str], urgent: bool = False, shown: bool = True) -> None:
+        sentence = phrase()
+        standing = (self._strip.sentence, self._strip.spoken)
+        self._latest = {text: known for text, known in self._latest.items() if text in standing}
+        self._latest[sentence] = phrase
+        self._strip.say(sentence, urgent, shown)
+
+    def _rephrased(self) -> Iterator[Callable[[], str]]:
+        """Put what the strip shows and would repeat in the words of now, and return how to do so again."""
+        for sentence, phrase in self._latest.items():
+            self._strip.rephrase(sentence, phrase())
+            yield phrase
 
     def _move(self, move: SeenMove, leads: bool, observation: Observation) -> str:
         hand = certain_cards(observation, move.seat)

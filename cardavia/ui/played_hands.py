@@ -109,10 +109,10 @@ class HandRow(QWidget):
 
     def _paint_card(self, painter: QPainter, place: int, card: Card, width: float, won: bool) -> None:
         left = _NAME_WIDTH + place * (width + _GAP)
-        height = self._pictures.height(width)
         top = space(1) - (space(1) if won else 0)
-        box = QRectF(left, top, width, height)
-        picture = self._pictures.pixmap(card, width, self.devicePixelRatioF())
+        # A card on whole pixels is crisp.
+        box = QRectF(round(left), top, round(width), round(self._pictures.height(width)))
+        picture = self._pictures.pixmap(card, box.width(), self.devicePixelRatioF(), box.height())
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
         if won:
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from cardavia.art.deck import Pack
 from cardavia.storage.files import StorageError
 from cardavia.storage.settings import Settings
 from cardavia.ui.choice import Choice
@@ -98,5 +97,5 @@ class RulesVisit(QObject):
 
     def _deal(self, rules: HouseRules) -> None:
         settings = self._settings()
-        pack = Pack(settings.pack[rules.game])
-        self.deal.emit(Choice(rules.game, rules.preset, rules.options, pack, settings.player_name))
+        deck = settings.deck[rules.game]
+        self.deal.emit(Choice(rules.game, rules.preset, rules.options, deck, settings.player_name))

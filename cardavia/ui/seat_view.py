@@ -137,7 +137,7 @@ class SeatPlate(QWidget):
     def _paint_cards(self, painter: QPainter, row: QRect, ink: str, count: int) -> None:
         height = row.height() - self._px(5)
         width = round(height / self._pictures.height(1000) * 1000)
-        back = self._pictures.pixmap(None, width, self.devicePixelRatioF())
+        back = self._pictures.pixmap(None, width, self.devicePixelRatioF(), height)
         step = max(3, round(width * _BACK_STEP))
         left = row.x() + self._px(8)
         # The number beside the backs matters more than another back.

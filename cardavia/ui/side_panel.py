@@ -1,4 +1,4 @@
-"""The panel beside the table: score sheet and log."""
+"""The panel beside the table: score sheet, log, and the look of the cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QTabWidget, QVBoxLayout, QWidget
 
@@ -31,6 +31,9 @@ class SidePanel(QDockWidget):
     The sheet is made when it is asked for, or a moment after the panel is first shown: the table is painted before.
     """
 
+    look_wanted = Signal()
+    """The page of the card look is shown, which somebody has to fill."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.log = LogView()
@@ -38,13 +41,17 @@ class SidePanel(QDockWidget):
         self._players: tuple[str, ...] = ()
         self._progress: Progress | None = None
         self._pack = Pack.FRENCH
-        self._page = _Paper()
+        self._page = Paper()
+        self.look_page = Paper()
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
+        self._tabs.tabBar().setProperty("dense", "true")
         self._tabs.setAutoFillBackground(True)
         self._tabs.setMinimumWidth(LEAST_WIDTH)
         self._tabs.addTab(self._page, self.tr("Score sheet"))
         self._tabs.addTab(self.log, self.tr("Log"))
+        self._tabs.addTab(self.look_page, self.tr("Card look"))
+        self._tabs.currentChanged.connect(self._tell_page)
         self.setAccessibleName(self.tr("Side panel"))
         self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self.setTitleBarWidget(QWidget())
@@ -72,6 +79,16 @@ class SidePanel(QDockWidget):
         self._pack = pack
         self._refill()
 
+    def show_look(self) -> None:
+        """Show the page of the card look, with the keyboard in it."""
+        self._tabs.setCurrentWidget(self.look_page)
+        self.look_wanted.emit()
+        self.look_page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _tell_page(self) -> None:
+        if self._tabs.currentWidget() is self.look_page:
+            self.look_wanted.emit()
+
     def _refill(self) -> None:
         if "sheet" in self.__dict__:
             self._fill(self.sheet)
@@ -87,8 +104,8 @@ class SidePanel(QDockWidget):
             QTimer.singleShot(_AFTER_FIRST_PAINT_MS, self, lambda: self.sheet)
 
 
-class _Paper(QWidget):
-    """The page the sheet lies on."""
+class Paper(QWidget):
+    """A page of the panel, to be filled from above."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -38,16 +38,26 @@ class StatusStrip(QFrame):
     def say(self, sentence: str, urgent: bool = False, shown: bool = True) -> None:
         """Speak a sentence and show it, unless it stands elsewhere; an urgent one interrupts a screen reader."""
         if shown:
-            self._label.setText(sentence)
-            self._label.setToolTip(sentence)
-            self._fit()
+            self._show(sentence)
         self._spoken = sentence
         announce(self, sentence, urgent)
+
+    def rephrase(self, old: str, new: str) -> None:
+        """Put new words in the place of a sentence that is shown, or would be repeated; nothing is said."""
+        if self.sentence == old:
+            self._show(new)
+        if self._spoken == old:
+            self._spoken = new
 
     def repeat(self) -> None:
         """Say and show the latest sentence again."""
         if self._spoken:
             self.say(self._spoken, urgent=True)
+
+    def _show(self, sentence: str) -> None:
+        self._label.setText(sentence)
+        self._label.setToolTip(sentence)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

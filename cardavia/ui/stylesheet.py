@@ -127,6 +127,14 @@ QRadioButton::indicator {
 }
 QRadioButton::indicator:checked { background: $gold; border-color: $gold_text; image: url($tick); }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
+QSlider { min-height: 24px; border: ${ring}px solid transparent; border-radius: ${corner}px; }
+QSlider:focus { border-color: $focus; }
+QSlider::groove:horizontal { background: $button_edge; height: 4px; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $gold; border-radius: 2px; }
+QSlider::handle:horizontal {
+    background: $button; border: ${ring}px solid $ink; width: 14px; height: 14px; margin: -7px 0; border-radius: 9px;
+}
+QSlider::handle:horizontal:hover, QSlider::handle:horizontal:pressed { background: $gold; }
 QCheckBox[weight="bold"] { font-weight: bold; padding: 0; }
 QCheckBox:disabled, QRadioButton:disabled { color: $off_text; }
 """

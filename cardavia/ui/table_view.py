@@ -130,9 +130,9 @@ class TableView(QWidget):
         self._refresh()
 
     def set_pack(self, pack: Pack) -> None:
-        """Show the cards of another pack, and name them by it."""
+        """Name the cards by this pack, and show those of the deck that the pictures are of now."""
         self._pack = pack
-        self._pictures.set_pack(pack)
+        self.last.name_cards(pack)
         self._layout = None
         self._refresh()
         self._repaint_cards()
@@ -334,11 +334,9 @@ class TableView(QWidget):
         return layout.calls.adjusted(over, 0, -over, 0)
 
     def _repaint_cards(self) -> None:
-        self.update()
-        for part in (self.hand, self.trick, self.pile, self.last, *self.plates):
+        tricks = (*self.trick.slots, *self.last.trick_view.slots)
+        for part in (*self.hand.buttons, *tricks, self.pile, *self.plates):
             part.update()
-        for button in self.hand.buttons:
-            button.update()
 
     # Focus and events
 

@@ -6,6 +6,7 @@ The command line uses these texts too: nothing here needs a display.
 from cardavia.ui.texts_calls import bid_label, choose_more_sentence, exchange_label, saying_name
 from cardavia.ui.texts_cards import card_name, card_name_as_object, card_names, suit_name
 from cardavia.ui.texts_contracts import certain_cards, contract_name
+from cardavia.ui.texts_decks import deck_name, look_name
 from cardavia.ui.texts_moves import move_sentence, trick_sentence, turn_sentence
 from cardavia.ui.texts_options import option_description, option_name, option_value
 from cardavia.ui.texts_problems import problem_sentence
@@ -47,12 +48,14 @@ __all__ = [
     "conflict_sentence",
     "contract_name",
     "dealer_sentence",
+    "deck_name",
     "exchange_label",
     "factor_name",
     "game_name",
     "group_name",
     "group_tab",
     "line_name",
+    "look_name",
     "move_sentence",
     "option_description",
     "option_name",

@@ -75,6 +75,37 @@ _FLAWS = Table(
         Flaw.NEWER_PASSPORT: QT_TRANSLATE_NOOP(
             "Problems", "This code comes from a newer version of Cardavia and holds rules that this one does not know."
         ),
+        Flaw.UNKNOWN_DECK: QT_TRANSLATE_NOOP(
+            "Problems", "There is no deck of cards of this name or in this folder: {deck}"
+        ),
+        Flaw.DECK_TWICE: QT_TRANSLATE_NOOP("Problems", "There is already a deck of this name: {deck}"),
+        Flaw.NOT_TOML: QT_TRANSLATE_NOOP("Problems", "The file deck.toml cannot be understood: {message}"),
+        Flaw.MISSING_DRAWING: QT_TRANSLATE_NOOP("Problems", "This drawing of the deck is missing: {file}"),
+        Flaw.STRAY_DRAWING: QT_TRANSLATE_NOOP("Problems", "No card of the deck uses this drawing: {file}"),
+        Flaw.UNDRAWN_CARD: QT_TRANSLATE_NOOP(
+            "Problems", "The card {card} is in both games, but the deck does not have it."
+        ),
+        Flaw.LONG_DRAWING: QT_TRANSLATE_NOOP("Problems", "The drawing {file} is longer than {limit} bytes."),
+        Flaw.NOT_SVG: QT_TRANSLATE_NOOP("Problems", "The drawing {file} is not a whole SVG document: {message}"),
+        Flaw.FORBIDDEN_IN_DRAWING: QT_TRANSLATE_NOOP(
+            "Problems", "The drawing {file}, line {line}, may not have this: {found}"
+        ),
+        Flaw.BAD_DRAWING_VALUE: QT_TRANSLATE_NOOP(
+            "Problems", "In the drawing {file}, line {line}, “{name}” cannot have this value: {value}"
+        ),
+        Flaw.WRONG_DRAWING_SIZE: QT_TRANSLATE_NOOP(
+            "Problems", "The drawing {file} has the viewBox “{found}”, needed: “{needed}”"
+        ),
+        Flaw.TOO_MANY_COLOURS: QT_TRANSLATE_NOOP(
+            "Problems", "The deck has {count} colours, allowed are {limit}: {colours}"
+        ),
+        Flaw.PALE_INDEX: QT_TRANSLATE_NOOP(
+            "Problems", "The index of suit {suit} stands out from the paper by {ratio} to 1, needed: {needed}"
+        ),
+        Flaw.BAD_LOOK: QT_TRANSLATE_NOOP(
+            "Problems",
+            "A look is a preset or three numbers from 0 to 100 for contrast, grain and temperature, not this: {look}",
+        ),
     },
 )
 _FIELDS = {
@@ -116,6 +147,20 @@ _FIELDS = {
     Flaw.NO_CARD_TO_PLAY: ("deal", "actions"),
     Flaw.BAD_PASSPORT: (),
     Flaw.NEWER_PASSPORT: (),
+    Flaw.UNKNOWN_DECK: ("deck",),
+    Flaw.DECK_TWICE: ("deck",),
+    Flaw.NOT_TOML: ("message",),
+    Flaw.MISSING_DRAWING: ("file",),
+    Flaw.STRAY_DRAWING: ("file",),
+    Flaw.UNDRAWN_CARD: ("card",),
+    Flaw.LONG_DRAWING: ("file", "limit"),
+    Flaw.NOT_SVG: ("file", "message"),
+    Flaw.FORBIDDEN_IN_DRAWING: ("file", "line", "found"),
+    Flaw.BAD_DRAWING_VALUE: ("file", "line", "name", "value"),
+    Flaw.WRONG_DRAWING_SIZE: ("file", "found", "needed"),
+    Flaw.TOO_MANY_COLOURS: ("count", "limit", "colours"),
+    Flaw.PALE_INDEX: ("suit", "ratio", "needed"),
+    Flaw.BAD_LOOK: ("look",),
 }
 """What the names of a problem are called in its sentence."""
 _REASONS = Table(

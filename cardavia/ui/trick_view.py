@@ -53,7 +53,7 @@ class TrickSlot(QWidget):
             self._paint_empty(painter, QRectF(inner))
         else:
             paint_shadow(painter, QRectF(inner), self.devicePixelRatioF())
-            picture = self._pictures.pixmap(self.card, inner.width(), self.devicePixelRatioF())
+            picture = self._pictures.pixmap(self.card, inner.width(), self.devicePixelRatioF(), inner.height())
             paint_card(painter, picture, inner)
         if self.wins:
             edge = QRectF(inner).adjusted(-4, -4, 4, 4)
@@ -170,7 +170,7 @@ class WonPile(QAbstractButton):
         colours = theme.palette()
         height = self.height() - 8
         width = round(height / self._pictures.height(1000) * 1000)
-        back = self._pictures.pixmap(None, width, self.devicePixelRatioF())
+        back = self._pictures.pixmap(None, width, self.devicePixelRatioF(), height)
         for number in range(min(self._count, 3)):
             paint_card(painter, back, QRect(4 + 3 * number, 2 + 2 * number, width, height))
         painter.setPen(theme.color(colours.cloth_text))
@@ -197,6 +197,7 @@ class LastTrickView(QWidget):
     def __init__(self, pictures: CardPictures, parent: QWidget) -> None:
         super().__init__(parent)
         self._trick = TrickView(pictures, self)
+        self._shown: tuple[Trick, tuple[str, ...], int] | None = None
         self._sentence = ""
         self._line = QRect()
         self._scale = 1.0
@@ -215,13 +216,20 @@ class LastTrickView(QWidget):
 
     def open(self, trick: Trick, players: Sequence[str], own: int, pack: Pack) -> None:
         """Show a full trick."""
-        self._trick.show_trick(trick, players, own, pack)
-        self._sentence = texts.trick_sentence(trick, players)
-        self.setAccessibleName(self.tr("The last trick"))
-        self.setAccessibleDescription(sentences(self._sentence, texts.trick_review_sentence(trick, players, pack)))
+        self._shown = (trick, tuple(players), own)
+        self.name_cards(pack)
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def name_cards(self, pack: Pack) -> None:
+        """Name the cards of the trick by this pack."""
+        if self._shown is not None:
+            trick, players, own = self._shown
+            self._trick.show_trick(trick, players, own, pack)
+            self._sentence = texts.trick_sentence(trick, players)
+            self.setAccessibleName(self.tr("The last trick"))
+            self.setAccessibleDescription(sentences(self._sentence, texts.trick_review_sentence(trick, players, pack)))
 
     def close_view(self) -> None:
         """Go back to the table."""

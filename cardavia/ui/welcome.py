@@ -27,12 +27,14 @@ from cardavia.storage.rule_sets import RuleSet
 from cardavia.storage.settings import Settings
 from cardavia.ui.choice import Choice
 from cardavia.ui.choice_button import ChoiceButton
+from cardavia.ui.deck_box import DeckBox
+from cardavia.ui.deck_list import DeckList
 from cardavia.ui.rules_choice import RulesChoice
 from cardavia.ui.rules_draft import rules_of
 from cardavia.ui.sign import Sign
 from cardavia.ui.texts import game_name
 from cardavia.ui.texts_session import length_sentence
-from cardavia.ui.theme import BODY, SMALL, TITLE, color, palette, space
+from cardavia.ui.theme import BODY, TITLE, color, palette, space
 
 NAME_LENGTH: Final = 64
 """Most characters of a name (``record.md`` section 2)."""
@@ -54,6 +56,7 @@ class WelcomePage(QWidget):
         self,
         catalogues: Mapping[str, Catalogue[Any]],
         tables: Callable[[str], Sequence[RuleSet]],
+        decks: DeckList,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -63,7 +66,7 @@ class WelcomePage(QWidget):
         self.games = {key: self._game_button(key) for key in catalogues}
         self.rules = RulesChoice(tables)
         self.length = QLabel()
-        self.packs = {pack: self._pack_button(pack) for pack in Pack}
+        self.decks = DeckBox(decks)
         self.name = QLineEdit()
         self.deal_button = QPushButton(self.tr("&Deal"))
         self.back_button = QPushButton(self.tr("&Back to the game"))
@@ -76,7 +79,7 @@ class WelcomePage(QWidget):
     def choice(self) -> Choice:
         """What the page now says."""
         rules = self.rules.rules
-        return Choice(self.game, rules.preset, rules.options, self._pack, self._printable_name)
+        return Choice(self.game, rules.preset, rules.options, self.decks.deck, self._printable_name)
 
     def show_settings(self, settings: Settings) -> None:
         """Show what was chosen last, and from now on for each game what was chosen for that."""
@@ -87,12 +90,11 @@ class WelcomePage(QWidget):
 
     def show_rules(self, settings: Settings, game: str) -> None:
         """Show rules that were chosen elsewhere meanwhile; name and cards stay as they were typed and chosen."""
-        pack = self._pack if game == self.game else Pack(settings.pack[game])
+        deck = self.decks.deck if game == self.game else settings.deck[game]
         self._settings = settings
         self.games[game].setChecked(True)
         self._show_game(game)
-        self.packs[pack].setChecked(True)
-        self.rules.set_pack(pack)
+        self.decks.choose(deck)
 
     def set_running(self, running: bool) -> None:
         """Say that a game is on the table and offer the way back, or not."""
@@ -124,10 +126,6 @@ class WelcomePage(QWidget):
         return next(key for key, button in self.games.items() if button.isChecked())
 
     @property
-    def _pack(self) -> Pack:
-        return next(pack for pack, button in self.packs.items() if button.isChecked())
-
-    @property
     def _printable_name(self) -> str:
         # A record holds no other signs.
         return "".join(sign for sign in self.name.text() if is_name(sign)).strip()
@@ -147,20 +145,13 @@ class WelcomePage(QWidget):
         }
         return ChoiceButton(game_name(key), details[key], TITLE, BODY)
 
-    def _pack_button(self, pack: Pack) -> ChoiceButton:
-        if pack is Pack.FRENCH:
-            return ChoiceButton(self.tr("French pack"), self.tr("Clubs, spades, hearts, diamonds"), BODY, SMALL)
-        return ChoiceButton(self.tr("German pack"), self.tr("Acorns, leaves, hearts, bells"), BODY, SMALL)
-
     def _set_up(self) -> None:
         _exclusive(self, list(self.games.values()))
-        _exclusive(self, list(self.packs.values()))
         for key, button in self.games.items():
             button.clicked.connect(lambda _=False, key=key: self._show_game(key))
         self.length.setWordWrap(True)
         self.rules.box.currentIndexChanged.connect(self._show_length)
-        for pack, card_button in self.packs.items():
-            card_button.clicked.connect(lambda _=False, pack=pack: self.rules.set_pack(pack))
+        self.decks.currentIndexChanged.connect(lambda: self.rules.set_pack(self.decks.pack))
         self.name.setMaxLength(NAME_LENGTH)
         self.name.setAccessibleName(self.tr("Your name"))
         self.name.setPlaceholderText(self.tr("What the table calls you"))
@@ -176,7 +167,7 @@ class WelcomePage(QWidget):
         pack = Pack(self._settings.pack[game])
         presets = list(self._catalogues[game].presets)
         self.rules.show_rules(rules_of(self._settings, game), presets, pack)
-        self.packs[pack].setChecked(True)
+        self.decks.choose(self._settings.deck[game])
 
     def _lay_out(self) -> None:
         scroll = QScrollArea()
@@ -231,10 +222,8 @@ class WelcomePage(QWidget):
         form.addWidget(self.rules, 0, 1)
         form.addWidget(QLabel(self.tr("Session")), 1, 0, Qt.AlignmentFlag.AlignTop)
         form.addWidget(self.length, 1, 1)
-        form.addWidget(QLabel(self.tr("Cards")), 2, 0)
-        packs = QWidget()
-        packs.setLayout(_row(list(self.packs.values())))
-        form.addWidget(packs, 2, 1)
+        form.addWidget(_label(self.tr("&Cards"), self.decks), 2, 0)
+        form.addWidget(self.decks, 2, 1)
         form.addWidget(_label(self.tr("Your &name"), self.name), 3, 0)
         form.addWidget(self.name, 3, 1)
         return form

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.actions import Action
@@ -26,6 +26,7 @@ from cardavia.table.step import SheetRow, Step
 from cardavia.ui.actions import Actions, connect_choice
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.choice import Choice
+from cardavia.ui.decks import Decks
 from cardavia.ui.help_windows import connect_help
 from cardavia.ui.messages import MessageStrip
 from cardavia.ui.narrator import Narrator
@@ -40,6 +41,7 @@ from cardavia.ui.speech import StatusStrip
 from cardavia.ui.table_area import TableArea
 from cardavia.ui.texts import game_name, preset_name, problem_sentence
 from cardavia.ui.theme import set_theme
+from cardavia.ui.window_column import window_column
 from cardavia.ui.window_place import place_of, restore
 
 if TYPE_CHECKING:
@@ -79,6 +81,7 @@ class MainWindow(QMainWindow):
         self.menu_actions = Actions(self)
         self.record_files = RecordFiles(self)
         self.session_end = SessionEnd(controller, self.area, self)
+        self.decks = Decks(pictures, lambda: self._settings, self._change, self)
         self._pages = QStackedWidget()
         self.rules = RulesVisit(rule_sets, self._pages, lambda: self._settings, self._change)
         self._panel_wanted = settings.sheet_visible
@@ -116,12 +119,13 @@ class MainWindow(QMainWindow):
         """The welcome page, made when it is first shown: who goes on with a game does not wait for it."""
         from cardavia.ui.welcome import WelcomePage
 
-        page = WelcomePage({key: game.catalogue for key, game in GAMES.items()}, self.rules.tables_of)
+        page = WelcomePage({key: game.catalogue for key, game in GAMES.items()}, self.rules.tables_of, self.decks.list)
         page.deal.connect(self._deal)
         page.rules.page_wanted.connect(lambda: self.show_rules(page.game))
         self.rules.tables_changed.connect(lambda: page.show_rules(self._settings, page.game))
         page.back.connect(self.show_table)
         self._pages.addWidget(page)
+        QTimer.singleShot(_AFTER_FIRST_PAINT_MS, self, self.decks.list.look)
         return page
 
     @property
@@ -202,7 +206,7 @@ class MainWindow(QMainWindow):
     def _show_result(self, observation: Observation) -> None:
         rows = self._controller.sheet
         totals = rows[-1].totals if rows else (0,) * len(self._controller.players)
-        pack, over = self._pack, self._controller.session_over
+        pack, over = self.decks.pack, self._controller.session_over
         self.area.result.show_result(observation, self._controller.players, totals, pack, over)
 
     def _show_sheet(self, rows: tuple[SheetRow, ...]) -> None:
@@ -223,7 +227,8 @@ class MainWindow(QMainWindow):
 
     def _deal(self, choice: Choice) -> None:
         settings = self._settings.with_rules(choice.game, choice.preset, choice.options)
-        settings = settings.with_pack(choice.game, choice.pack.value)
+        pack = self.decks.list.pack(choice.deck, Pack(settings.pack[choice.game]))
+        settings = settings.with_deck(choice.game, choice.deck, pack.value)
         self._change(replace(settings, player_name=choice.name, welcome_done=True))
         names = (choice.name or self.tr("You"), *OPPONENTS)
         self._try(lambda: self._controller.new_session(choice.game, choice.preset, choice.options, names))
@@ -242,8 +247,7 @@ class MainWindow(QMainWindow):
         if record is not None:
             self.record_files.ask_where_to_save(record, self)
 
-    def _set_pack(self, pack: Pack) -> None:
-        self._change(self._settings.with_pack(self._game, pack.value))
+    def _rename(self) -> None:
         self._name_table()
         observation = self._controller.observation
         if observation is not None:
@@ -279,35 +283,34 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.decks.flush()
         self._change(replace(self._settings, window=place_of(self)))
         super().closeEvent(event)
 
     # Parts
 
-    @property
-    def _pack(self) -> Pack:
-        return Pack(self._settings.pack[self._game])
-
     def _take_game(self, game: str) -> None:
         self._game = game
+        self.decks.show(game)
         rules = self._controller.rules_name
         if rules is not None:
             title = self.tr("{game}: {rules}")
             self.setWindowTitle(title.format(game=game_name(game), rules=preset_name(rules[1])))
 
     def _name_table(self) -> None:
-        """Show and name cards by the pack of the game, and players by their names."""
-        self.menu_actions.packs[self._pack].setChecked(True)
-        self.area.table.set_pack(self._pack)
-        self.panel.set_pack(self._pack)
-        self.session_end.set_pack(self._pack)
-        self.narrator.set_table(self._controller.players, self._pack)
+        """Name cards by the deck of the game, and players by their names."""
+        pack = self.decks.pack
+        self.area.table.set_pack(pack)
+        self.panel.set_pack(pack)
+        self.session_end.set_pack(pack)
+        self.narrator.set_table(self._controller.players, pack)
 
     def _apply_settings(self) -> None:
         settings = self._settings
         self.menu_actions.tick(settings)
         self.area.table.set_pace(settings.animation)
         self._apply_pause()
+        self.decks.show(self._game)
         self._name_table()
         restore(self, settings.window)
         self._panel_wanted = settings.sheet_visible and self.width() >= _ROOM_FOR_PANEL
@@ -345,14 +348,7 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(_AFTER_FIRST_PAINT_MS, self, lambda: self.setWindowIcon(sign_icon()))
         self.setWindowTitle(self.tr("Cardavia"))
         self._pages.addWidget(self.area)
-        centre = QWidget()
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.messages)
-        column.addWidget(self._pages, 1)
-        column.addWidget(self.strip)
-        self.setCentralWidget(centre)
+        self.setCentralWidget(window_column(self.messages, self._pages, self.strip))
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
 
     def _connect_table(self) -> None:
@@ -391,7 +387,10 @@ class MainWindow(QMainWindow):
         connect_choice(actions.pauses, self._set_pause)
         connect_choice(actions.levels, self._set_level)
         connect_choice(actions.themes, self._set_theme)
-        connect_choice(actions.packs, self._set_pack)
+        self.decks.connect_window(actions, self.panel, self._pages)
+        self.decks.changed.connect(self._rename)
+        self.decks.failed.connect(self.show_message)
+        self.decks.page_changed.connect(lambda: self.show_table() if self.at_table else self._refresh())
         actions.rules.triggered.connect(lambda: self.show_rules(self._game if self.at_table else self.welcome.game))
         connect_help(actions, self)
         connect_questions(actions, self.narrator, lambda: controller.observation)

@@ -23,8 +23,8 @@
 namespace oracle {
 namespace {
 
-constexpr std::int64_t kBestBudget = 20'000'000;  // cards played to verify the best value
-constexpr std::int64_t kOtherBudget = 500'000;    // and those of all other moves
+constexpr std::int64_t kBestBudget = 10'000'000;  // cards played to verify the best value
+constexpr std::int64_t kOtherBudget = 300'000;    // and those of all other moves
 
 // Plain minimax: nothing left out, nothing remembered.
 int minimax(const Game& game, const Table& table) {

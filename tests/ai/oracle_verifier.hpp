@@ -58,6 +58,7 @@ struct Dealt {
                 if (beats(game, kinds[other], kind, last)) over[last][card] |= bit(other);
             }
         }
+        height[card] = size_of(over[0][card]);
         if (game.called >= 0 && game.group[kind] == game.group[game.called]) called_suit |= bit(card);
     }
     void find_neighbours(const Game& game, Set hand) {
@@ -85,6 +86,7 @@ struct Dealt {
     Set called_suit = 0;
     Set suit[kMost] = {};            // all cards of its group
     Set over[2][kMost] = {};         // what beats it when laid later, before the last trick and in it
+    int height[kMost] = {};          // how many cards beat it
     Set like[kMost] = {};            // higher cards of its holder with its group and points
     Set between[kMost][kMost] = {};  // of a card and one like it: the others' cards that part them
 };
@@ -93,6 +95,7 @@ struct Dealt {
 struct State {
     Set left = 0;  // in the hands
     Set lie = 0;
+    int size = 0;  // the number of cards left
     int rest = 0;  // what the cards left and those that lie are worth
     int leader = 0;
     int lying = 0;
@@ -102,7 +105,7 @@ struct State {
     bool led = false;
 
     int turn() const { return (leader + lying) % 4; }
-    bool is_last_trick() const { return size_of(left | lie) <= 4; }
+    bool is_last_trick() const { return size + lying <= 4; }
 };
 
 struct Entry {
@@ -120,6 +123,7 @@ class Verifier {
 public:
     Verifier(const Game& game, const Table& table) : game_(game), dealt_(game, table) {
         start_.left = bit(dealt_.count) - 1;
+        start_.size = dealt_.count;
         start_.leader = table.leader;
         start_.led = table.led;
         for (int card = 0; card < dealt_.count; ++card) start_.rest += dealt_.points[card];
@@ -152,6 +156,7 @@ private:
         }
         state.left &= ~bit(card);
         state.lie |= bit(card);
+        --state.size;
         return ++state.lying == 4 ? finish(state) : 0;
     }
     int finish(State& state) const {
@@ -205,10 +210,9 @@ private:
         const bool wanted = counts(takes ? state.turn() : state.winner) == up;
         const bool open = can_turn(state, best, state.lying ? state.first : card, wanted == up);
         const int worth = 1 + dealt_.points[card] + points(state.lie);
-        const int height = size_of(dealt_.over[0][card] & state.left);
         const int lost = open ? worth / 2 - 2 * dealt_.points[card] : -2 * worth;
         const int won = open ? -worth : 2 * worth;
-        return 4 * (wanted ? won : lost) + height;
+        return 4 * (wanted ? won : lost) + dealt_.height[card];
     }
     // Whether a later player who counts, or one who does not, can take the trick away.
     bool can_turn(const State& state, int best, int first, bool counting) const {
@@ -258,10 +262,15 @@ private:
     }
     // The candidates, the most promising first: what was good in this position, then what was good at this depth.
     int sorted(const State& state, bool up, int good, std::pair<int, int>* moves) const {
+        const Set cards = candidates(state);
+        if (!(cards & (cards - 1))) {
+            moves[0] = {0, lowest(cards)};
+            return 1;
+        }
         int count = 0;
-        for (Set rest = candidates(state); rest; rest &= rest - 1) {
+        for (Set rest = cards; rest; rest &= rest - 1) {
             const int card = lowest(rest);
-            const int first = card == good ? 10000 : card == killers_[size_of(state.left)] ? kKiller : 0;
+            const int first = card == good ? 10000 : card == killers_[state.size] ? kKiller : 0;
             moves[count++] = {first + promise(state, card, up), card};
         }
         std::sort(moves, moves + count, std::greater<>());
@@ -279,7 +288,7 @@ private:
             const int here = gain + bound(next, needed - gain);
             found = up ? std::max(found, here) : std::min(found, here);
             if ((here >= needed) != up) continue;
-            good = killers_[size_of(state.left)] = moves[i].second;
+            good = killers_[state.size] = moves[i].second;
             break;
         }
         return found;

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia.storage.files import Failure, StorageError
-from cardavia.storage.settings import PACKS, THEMES, UNTIL_CLICK, Settings, WindowPlace, load, save
+from cardavia.storage.settings import PACKS, THEMES, UNTIL_CLICK, CardLook, Settings, WindowPlace, load, save
 
 CHOSEN = Settings(
     game="doppelkopf",
     preset={"schafkopf": "schafkopfschule", "doppelkopf": "pagat"},
     options={"schafkopf": {"deals": 16}, "doppelkopf": {"solos": ("D", "queens"), "nines": False}},
+    deck={"schafkopf": "tournament", "doppelkopf": "my-deck"},
     pack={"schafkopf": "french", "doppelkopf": "german"},
+    looks={"tournament": CardLook(0, 100, 80, "2", True, True), "tell": CardLook()},
     theme="dark",
     level="medium",
     trick_pause_ms=UNTIL_CLICK,
@@ -50,7 +53,9 @@ def loaded(path: Path, entries: Mapping[str, object]) -> Settings:
 def test_the_defaults_are_those_of_the_first_start(path: Path) -> None:
     assert load(path) == Settings()
     assert Settings().preset == {"schafkopf": "schaf", "doppelkopf": "ddv"}
+    assert Settings().deck == {"schafkopf": "bavarian", "doppelkopf": "french"}
     assert Settings().pack == {"schafkopf": "german", "doppelkopf": "french"}
+    assert Settings().look_of("bavarian") == CardLook(50, 50, 50, "", False, False)
     assert (Settings().trick_pause_ms, Settings().animation, Settings().window) == (1500, 100, None)
     assert not path.exists()
 
@@ -110,7 +115,7 @@ def test_a_wrong_entry_costs_only_itself(path: Path, entries: dict[str, Any], ke
 
 @pytest.mark.parametrize(
     "key",
-    [name for name in Settings.__dataclass_fields__ if name not in ("origin", "preset", "options", "pack")],
+    [name for name in Settings.__dataclass_fields__ if name not in ("origin", "preset", "options", "deck", "pack")],
 )
 def test_a_missing_entry_has_its_default(path: Path, entries: dict[str, Any], key: str) -> None:
     del entries[key]
@@ -233,13 +238,13 @@ def test_what_only_a_newer_version_knows_is_kept(path: Path, entries: dict[str, 
     entries["games"]["skat"] = {"preset": "ispa"}
     entries["games"]["doppelkopf"]["sorting"] = "by-suit"
     entries["window"]["screen"] = "HDMI-1"
-    changed = loaded(path, entries).with_rules("doppelkopf", "ddv", {}).with_pack("doppelkopf", "french")
+    changed = loaded(path, entries).with_rules("doppelkopf", "ddv", {}).with_deck("doppelkopf", "french", "french")
     save(changed, path)
     kept = json.loads(path.read_text("utf-8"))
     assert kept["sounds"] == {"loud": [1, 2]}
     assert kept["games"]["skat"] == {"preset": "ispa"}
     assert kept["games"]["doppelkopf"] == {
-        "preset": "ddv", "options": {}, "pack": "french", "sorting": "by-suit"
+        "preset": "ddv", "options": {}, "deck": "french", "pack": "french", "sorting": "by-suit"
     }  # fmt: skip
     assert kept["window"]["screen"] == "HDMI-1"
     assert load(path) == changed
@@ -260,12 +265,49 @@ def test_a_failed_saving_is_told(tmp_path: Path) -> None:
     assert caught.value.kind is Failure.MISSING
 
 
-def test_rules_and_packs_are_kept_by_game() -> None:
-    settings = Settings().with_rules("doppelkopf", "pagat", {"nines": False}).with_pack("schafkopf", "french")
+def test_a_file_that_knows_packs_only_gets_the_deck_of_each(path: Path, entries: dict[str, Any]) -> None:
+    for game in entries["games"].values():
+        del game["deck"]
+    assert loaded(path, entries).deck == {"schafkopf": "french", "doppelkopf": "bavarian"}
+
+
+@pytest.mark.parametrize("wrong", ["Tell", "../tell", "", "x" * 33, 3, None, ["tell"]])
+def test_a_deck_that_cannot_be_one_is_the_usual_one(path: Path, entries: dict[str, Any], wrong: object) -> None:
+    entries["games"]["doppelkopf"]["deck"] = wrong
+    assert loaded(path, entries).deck == {"schafkopf": "tournament", "doppelkopf": "bavarian"}
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [("contrast", 101), ("grain", -1), ("temperature", True), ("back", "../1"), ("large_index", 1)],
+)
+def test_a_wrong_entry_of_a_look_costs_itself(path: Path, entries: dict[str, Any], name: str, wrong: object) -> None:
+    entries["looks"]["tournament"][name] = wrong
+    found = loaded(path, entries).look_of("tournament")
+    assert found == replace(CHOSEN.looks["tournament"], **{name: getattr(CardLook(), name)})
+
+
+def test_looks_of_no_deck_are_left_out(path: Path, entries: dict[str, Any]) -> None:
+    entries["looks"] |= {"No deck": {}, "salzburg": 3}
+    assert loaded(path, entries).looks == CHOSEN.looks
+    assert loaded(path, {**entries, "looks": []}).looks == {}
+
+
+def test_a_look_is_kept_by_deck() -> None:
+    settings = Settings().with_look("tell", CardLook(grain=80)).with_look("french", CardLook(large_index=True))
+    assert settings.look_of("tell").grain == 80
+    assert settings.look_of("french").large_index
+    assert settings.look_of("bavarian") == CardLook()
+
+
+def test_rules_and_decks_are_kept_by_game() -> None:
+    settings = Settings().with_rules("doppelkopf", "pagat", {"nines": False})
+    settings = settings.with_deck("schafkopf", "tournament", "french")
     assert settings.game == "doppelkopf"
     assert settings.preset == {"schafkopf": "schaf", "doppelkopf": "pagat"}
     assert settings.options == {"schafkopf": {}, "doppelkopf": {"nines": False}}
     assert settings.pack == {"schafkopf": "french", "doppelkopf": "french"}
+    assert settings.deck == {"schafkopf": "tournament", "doppelkopf": "french"}
     assert Settings() == Settings(preset={"schafkopf": "schaf", "doppelkopf": "ddv"})
 
 
@@ -279,10 +321,11 @@ GAME = st.fixed_dictionaries(
     optional={
         "preset": JSON,
         "options": JSON | st.dictionaries(st.sampled_from(["solos", "deals", "nines", "tariff"]), JSON),
+        "deck": JSON,
         "pack": JSON,
     },
 )
-KEYS = [name for name in Settings.__dataclass_fields__ if name not in ("origin", "preset", "options", "pack")]
+KEYS = [name for name in Settings.__dataclass_fields__ if name not in ("origin", "preset", "options", "deck", "pack")]
 ANY_FILE = st.fixed_dictionaries(
     {},
     optional={

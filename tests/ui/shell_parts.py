@@ -12,6 +12,7 @@ from cardavia.engine.record import Record
 from cardavia.storage.journal import Journal, Trouble
 from cardavia.storage.settings import Settings
 from cardavia.table.controller import Controller
+from cardavia.ui.card_source import CardSource
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.rules_store import RuleSetStore
 from cardavia.ui.window import MainWindow
@@ -20,7 +21,9 @@ from cardavia.ui.window import MainWindow
 class Shell:
     """A window whose settings, troubles and filed sessions are kept in lists."""
 
-    def __init__(self, qtbot: QtBot, folder: Path, settings: Settings | None = None) -> None:
+    def __init__(
+        self, qtbot: QtBot, folder: Path, settings: Settings | None = None, source: CardSource | None = None
+    ) -> None:
         self.saved: list[Settings] = []
         self.troubles: list[Trouble] = []
         self.filed: list[Record] = []
@@ -32,8 +35,9 @@ class Shell:
             self.filed.append,
         )
         self.rule_sets = RuleSetStore(folder / "house-rules.json")
+        self.pictures = CardPictures(source=source)
         self.window = MainWindow(
-            self.controller, CardPictures(), settings or Settings(), self.saved.append, self.rule_sets
+            self.controller, self.pictures, settings or Settings(), self.saved.append, self.rule_sets
         )
         self._qtbot = qtbot
         qtbot.addWidget(self.window, before_close_func=lambda _: self.close())
@@ -68,4 +72,6 @@ class Shell:
         self.controller.close()
         self.journal.close()
         self.rule_sets.close()
+        self.window.decks.stop()
+        self.pictures.stop()
         QApplication.processEvents()

@@ -9,8 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from cardavia.art.deck import Pack
 from cardavia.art.drawing import Tone
+from cardavia.art.shown import ShownCards
 from cardavia.engine.cards import PACK, Card
-from cardavia.ui.cards_view import CardPictures, PictureKey, draw
+from cardavia.storage.settings import CardLook
+from cardavia.ui import picture_work
+from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.picture_work import BACK, Finisher, Finishing, PictureKey
 
 QUEEN = Card.parse("CQ")
 TEN = Card.parse("HT")
@@ -26,7 +30,14 @@ def pictures(qtbot: QtBot) -> Iterator[CardPictures]:
 
 
 def key(pack: Pack, card: Card | None, width: int) -> PictureKey:
-    return PictureKey(pack, card, width, round(width * pack.aspect), 1.0)
+    return PictureKey("", BACK if card is None else card.code, width, round(width * pack.aspect), 1.0)
+
+
+def draw(pack: Pack, card: Card | None, width: int, look: CardLook | None = None) -> QImage:
+    """Return the exact picture of a plain card with its look."""
+    cards, which, look = ShownCards(pack), key(pack, card, width), look or CardLook()
+    job = Finishing(cards, look, [(which, picture_work.draw(cards, which, look))])
+    return Finisher().finish(job).images[0][1]
 
 
 def drawn(pictures: CardPictures, qtbot: QtBot, card: Card | None, width: float, dpr: float = 1.0) -> QImage:
@@ -49,14 +60,14 @@ def difference(one: QImage, other: QImage) -> float:
 
 @pytest.mark.parametrize("pack", Pack)
 def test_small_cards_can_be_told_from_each_other(pack: Pack, qtbot: QtBot) -> None:
-    images = {card: draw(key(pack, card, SMALL)) for card in PACK}
+    images = {card: draw(pack, card, SMALL) for card in PACK}
     for one, other in combinations(PACK, 2):
         assert difference(images[one], images[other]) > 2, f"{one} looks like {other}"
 
 
 @pytest.mark.parametrize("pack", Pack)
 def test_a_card_is_paper_with_transparent_corners(pack: Pack, qtbot: QtBot) -> None:
-    image = draw(key(pack, QUEEN, 130))
+    image = draw(pack, QUEEN, 130)
     right, bottom = image.width() - 1, image.height() - 1
     assert [qAlpha(image.pixel(x, y)) for x in (0, right) for y in (0, bottom)] == [0, 0, 0, 0]
     assert image.pixelColor(image.width() // 2, 8) == QColor(Tone.PAPER.value)
@@ -77,7 +88,7 @@ def test_ready_brings_the_exact_pictures(pictures: CardPictures, qtbot: QtBot) -
             pictures.pixmap(card, 100, 2)
     for card in (QUEEN, TEN, None):
         pixmap = pictures.pixmap(card, 100, 2)
-        assert looks_like(pixmap, draw(key(Pack.FRENCH, card, 200)))
+        assert looks_like(pixmap, draw(Pack.FRENCH, card, 200))
         assert pixmap.devicePixelRatio() == 2
 
 
@@ -88,7 +99,7 @@ def test_ready_comes_once_for_many_pictures(pictures: CardPictures, qtbot: QtBot
         pictures.pixmap(card, SMALL, 1)
         pictures.pixmap(card, SMALL, 1)
     qtbot.waitUntil(lambda: bool(told))
-    assert all(looks_like(pictures.pixmap(card, SMALL, 1), draw(key(Pack.FRENCH, card, SMALL))) for card in PACK)
+    assert all(looks_like(pictures.pixmap(card, SMALL, 1), draw(Pack.FRENCH, card, SMALL)) for card in PACK)
     assert told == [1]
 
 
@@ -110,27 +121,27 @@ def test_only_the_newest_size_is_kept(pictures: CardPictures, qtbot: QtBot) -> N
     with qtbot.waitSignal(pictures.ready):
         for width in range(90, 100):
             pictures.pixmap(QUEEN, width, 1)
-    assert looks_like(pictures.pixmap(QUEEN, 99, 1), draw(key(Pack.FRENCH, QUEEN, 99)))
-    assert not looks_like(pictures.pixmap(QUEEN, 90, 1), draw(key(Pack.FRENCH, QUEEN, 90)))
+    assert looks_like(pictures.pixmap(QUEEN, 99, 1), draw(Pack.FRENCH, QUEEN, 99))
+    assert not looks_like(pictures.pixmap(QUEEN, 90, 1), draw(Pack.FRENCH, QUEEN, 90))
 
 
 def test_another_pack_has_another_shape_and_face(pictures: CardPictures, qtbot: QtBot) -> None:
     french = drawn(pictures, qtbot, QUEEN, 112)
-    pictures.set_pack(Pack.GERMAN)
+    pictures.show("german", Pack.GERMAN)
     assert pictures.pack is Pack.GERMAN
     assert pictures.height(112) == 200
     german = drawn(pictures, qtbot, QUEEN, 112)
     assert (german.width(), german.height()) == (112, 200)
-    pictures.set_pack(Pack.FRENCH)
+    pictures.show("", Pack.FRENCH)
     assert pictures.pixmap(QUEEN, 112, 1).toImage() == french
 
 
 def test_pictures_of_the_former_pack_are_dropped(pictures: CardPictures, qtbot: QtBot) -> None:
     pictures.pixmap(QUEEN, 100, 1)
-    pictures.set_pack(Pack.GERMAN)
+    pictures.show("german", Pack.GERMAN)
     drawn(pictures, qtbot, TEN, 100)
-    pictures.set_pack(Pack.FRENCH)
-    assert not looks_like(pictures.pixmap(QUEEN, 100, 1), draw(key(Pack.FRENCH, QUEEN, 100)))
+    pictures.show("", Pack.FRENCH)
+    assert not looks_like(pictures.pixmap(QUEEN, 100, 1), draw(Pack.FRENCH, QUEEN, 100))
 
 
 def test_memory_is_bounded(qtbot: QtBot) -> None:
@@ -152,7 +163,7 @@ def key_bytes(width: int) -> int:
 
 def test_a_picture_larger_than_the_memory_is_shown_all_the_same(qtbot: QtBot) -> None:
     pictures = CardPictures(cache_bytes=1)
-    assert drawn(pictures, qtbot, QUEEN, 100) == draw(key(Pack.FRENCH, QUEEN, 100))
+    assert drawn(pictures, qtbot, QUEEN, 100) == draw(Pack.FRENCH, QUEEN, 100)
     pictures.stop()
 
 

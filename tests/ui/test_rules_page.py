@@ -115,7 +115,7 @@ def test_a_value_is_shown_in_words(table: Table) -> None:
 
 
 def test_cards_are_named_by_the_pack(qtbot: QtBot, tmp_path: Path) -> None:
-    table = Table(qtbot, tmp_path, SETTINGS.with_pack("doppelkopf", "german"))
+    table = Table(qtbot, tmp_path, SETTINGS.with_deck("doppelkopf", "bavarian", "german"))
     assert table.row("diamond_kings_top").control.accessibleName() == "Kings of bells on top"
     table.page.show_settings(SETTINGS, "doppelkopf", running=False)
     assert table.row("diamond_kings_top").control.accessibleName() == "Kings of diamonds on top"

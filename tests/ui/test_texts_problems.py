@@ -44,6 +44,20 @@ NAMES = {
     Flaw.NO_CARD_TO_PLAY: ("2", "48"),
     Flaw.BAD_PASSPORT: (),
     Flaw.NEWER_PASSPORT: (),
+    Flaw.UNKNOWN_DECK: ("bavaria",),
+    Flaw.DECK_TWICE: ("french",),
+    Flaw.NOT_TOML: ("Invalid value (at line 3, column 8)",),
+    Flaw.MISSING_DRAWING: ("figures/CK.svg",),
+    Flaw.STRAY_DRAWING: ("figures/CC.svg",),
+    Flaw.UNDRAWN_CARD: ("D7",),
+    Flaw.LONG_DRAWING: ("figures/CQ.svg", "40000"),
+    Flaw.NOT_SVG: ("backs/1.svg", "no element found"),
+    Flaw.FORBIDDEN_IN_DRAWING: ("pips/C.svg", "14", "<text>"),
+    Flaw.BAD_DRAWING_VALUE: ("pips/S.svg", "15", "fill", "red"),
+    Flaw.WRONG_DRAWING_SIZE: ("pips/H.svg", "0 0 9 9", "-50 -50 100 100"),
+    Flaw.TOO_MANY_COLOURS: ("11", "9", "#000000 #ffffff"),
+    Flaw.PALE_INDEX: ("D", "2.1", "4.5"),
+    Flaw.BAD_LOOK: ("50/50",),
 }
 PROBLEMS = [InputProblem(flaw, NAMES[flaw]) for flaw in Flaw] + [InputProblem(reason) for reason in Reason]
 

@@ -4,6 +4,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,6 +15,8 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 import cardavia.ui
 import translations
 from cardavia.art.deck import Pack
+from cardavia.art.look import PRESETS as LOOKS
+from cardavia.art.shelf import SHIPPED
 from cardavia.engine.actions import Action, Bid, Call, Exchange, Play, Raise, Say, Saying, Transfer, Verb, parse_action
 from cardavia.engine.cards import PACK, Suit, parse_cards
 from cardavia.engine.contract import CONTRACTS
@@ -22,7 +25,8 @@ from cardavia.engine.games import GAMES
 from cardavia.engine.observation import HiddenExchange, SeenMove
 from cardavia.engine.result import Factor, Line, Party, Redeal
 from cardavia.engine.state import Phase, Said, Trick
-from cardavia.ui import texts
+from cardavia.ui import texts, texts_decks, texts_traditions
+from cardavia.ui.deck_facts import SHIPPED as DECKS
 from cardavia.ui.texts_rule_groups import Group
 from tests.ui import (
     test_texts,
@@ -260,6 +264,7 @@ def _say_table() -> None:
         for preset in game.catalogue.presets:
             texts.preset_name(preset)
             texts.preset_description(preset)
+    _say_cards()
     _say_calls()
     for phase in Phase:
         texts.phase_name(phase)
@@ -275,6 +280,21 @@ def _say_table() -> None:
     for said in ((), (Said(1, Saying.RE, 11),)):
         texts.announcements_sentence(said, PLAYERS)
     texts.points_sentence(led_to())
+
+
+def _say_cards() -> None:
+    for deck in SHIPPED:
+        texts.deck_name(deck, deck)
+    for entry in (*DECKS.values(), replace(DECKS["french"], shipped=False, region="Here", country="There")):
+        texts_traditions.place_text(entry)
+        texts_traditions.history_text(entry)
+        texts_traditions.games_text(entry)
+        texts_traditions.maker_text(entry)
+        texts_traditions.count_text(entry)
+        texts_traditions.any_card_name("C5", entry.suits)
+        texts_decks.pack_text(entry.suits)
+    for preset in LOOKS:
+        texts.look_name(preset)
 
 
 def _say_calls() -> None:

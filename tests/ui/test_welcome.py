@@ -5,11 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardavia.art.deck import Pack
 from cardavia.engine.games import GAMES
 from cardavia.storage.rule_sets import RuleSet
 from cardavia.storage.settings import Settings
+from cardavia.ui.card_source import PlainCards
 from cardavia.ui.choice import Choice
+from cardavia.ui.deck_list import DeckList
 from cardavia.ui.texts import preset_description, preset_name
 from cardavia.ui.welcome import WelcomePage
 from tests.ui.typing_and_clicking import click
@@ -23,7 +24,9 @@ CATALOGUES = {key: game.catalogue for key, game in GAMES.items()}
 
 @pytest.fixture
 def page(qtbot: QtBot) -> WelcomePage:
-    page = WelcomePage(CATALOGUES, lambda game: [table for table in TABLES if table.game == game])
+    page = WelcomePage(
+        CATALOGUES, lambda game: [table for table in TABLES if table.game == game], DeckList(PlainCards())
+    )
     qtbot.addWidget(page)
     page.resize(800, 560)
     page.show()
@@ -34,6 +37,14 @@ def page(qtbot: QtBot) -> WelcomePage:
 
 def choose(page: WelcomePage, preset: str) -> None:
     page.rules.choose(preset)
+
+
+def choose_deck(page: WelcomePage, deck: str) -> None:
+    """Choose a deck with the keyboard."""
+    page.decks.setFocus()
+    QTest.keyClick(page.decks, Qt.Key.Key_Home)
+    while page.decks.deck != deck:
+        QTest.keyClick(page.decks, Qt.Key.Key_Down)
 
 
 def dealt(qtbot: QtBot, page: WelcomePage) -> Choice:
@@ -48,10 +59,10 @@ def dealt(qtbot: QtBot, page: WelcomePage) -> Choice:
 def test_deal_says_everything_that_was_chosen(qtbot: QtBot, page: WelcomePage) -> None:
     click(page.games["doppelkopf"])
     choose(page, "ddv-piglets")
-    click(page.packs[Pack.GERMAN])
+    choose_deck(page, "bavarian")
     page.name.setFocus()
     QTest.keyClicks(page.name, "Otto ")
-    assert dealt(qtbot, page) == Choice("doppelkopf", "ddv-piglets", {}, Pack.GERMAN, "Otto")
+    assert dealt(qtbot, page) == Choice("doppelkopf", "ddv-piglets", {}, "bavarian", "Otto")
 
 
 @pytest.mark.parametrize("game", ["schafkopf", "doppelkopf"])
@@ -88,7 +99,7 @@ def test_the_chosen_rules_are_explained(page: WelcomePage) -> None:
     assert page.rules.about.text() == preset_description("ddv")
     page.show_settings(Settings().with_rules("doppelkopf", "ddv", {"parties_by": "DQ"}))
     assert "queen of diamonds" in page.rules.about.text()
-    click(page.packs[Pack.GERMAN])
+    choose_deck(page, "bavarian")
     assert "Ober of bells" in page.rules.about.text()
 
 
@@ -101,19 +112,19 @@ def test_the_button_leads_to_all_rules(qtbot: QtBot, page: WelcomePage) -> None:
 def test_rules_chosen_elsewhere_leave_name_and_cards(qtbot: QtBot, page: WelcomePage) -> None:
     click(page.games["doppelkopf"])
     page.name.setText("Otto")
-    click(page.packs[Pack.GERMAN])
+    choose_deck(page, "bavarian")
     page.show_rules(Settings().with_rules("doppelkopf", "ddv", {"bock": True}), "doppelkopf")
-    assert dealt(qtbot, page) == Choice("doppelkopf", "ddv", {"bock": True}, Pack.GERMAN, "Otto")
+    assert dealt(qtbot, page) == Choice("doppelkopf", "ddv", {"bock": True}, "bavarian", "Otto")
     page.show_rules(Settings(), "schafkopf")
-    assert dealt(qtbot, page) == Choice("schafkopf", "schaf", {}, Pack.GERMAN, "Otto")
+    assert dealt(qtbot, page) == Choice("schafkopf", "schaf", {}, "bavarian", "Otto")
 
 
 def test_each_game_remembers_its_rules_and_cards(qtbot: QtBot, page: WelcomePage) -> None:
     settings = Settings().with_rules("doppelkopf", "pagat", {"solo_lead": "soloist"})
-    page.show_settings(settings.with_pack("doppelkopf", "german").with_rules("schafkopf", "schaf", {}))
-    assert dealt(qtbot, page) == Choice("schafkopf", "schaf", {}, Pack.GERMAN, "")
+    page.show_settings(settings.with_deck("doppelkopf", "bavarian", "german").with_rules("schafkopf", "schaf", {}))
+    assert dealt(qtbot, page) == Choice("schafkopf", "schaf", {}, "bavarian", "")
     click(page.games["doppelkopf"])
-    assert dealt(qtbot, page) == Choice("doppelkopf", "pagat", {"solo_lead": "soloist"}, Pack.GERMAN, "")
+    assert dealt(qtbot, page) == Choice("doppelkopf", "pagat", {"solo_lead": "soloist"}, "bavarian", "")
 
 
 def test_the_page_works_with_the_keyboard_alone(qtbot: QtBot, page: WelcomePage) -> None:
@@ -154,7 +165,7 @@ def test_a_name_holds_only_what_a_record_can_hold(qtbot: QtBot, page: WelcomePag
 
 def test_nothing_is_cut_at_the_smallest_size(page: WelcomePage) -> None:
     choose(page, "pagat")
-    parts = (*page.games.values(), *page.packs.values(), page.rules.box, page.rules.button)
+    parts = (*page.games.values(), page.decks, page.rules.box, page.rules.button)
     for part in (*parts, page.deal_button, page.name):
         assert part.width() >= part.minimumSizeHint().width()
         assert page.rect().contains(part.mapTo(page, part.rect().bottomRight()))

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from cardavia.art.deck import Pack
 from cardavia.engine.actions import Play
 from cardavia.engine.cards import PACK
 from cardavia.engine.record import format_record, parse_record
@@ -55,12 +54,13 @@ def test_a_deal_is_played_to_its_result_and_the_next_one_dealt(shell: Shell, qtb
 
 def test_what_was_chosen_is_saved_at_once(shell: Shell, qtbot: QtBot) -> None:
     shell.window.welcome.games["doppelkopf"].click()
-    shell.window.welcome.packs[Pack.GERMAN].click()
+    shell.window.welcome.decks.choose("tell")
     shell.window.welcome.name.setText("Otto")
     shell.window.welcome.deal_button.click()
     last = shell.saved[-1]
-    assert (last.game, last.pack["doppelkopf"], last.player_name, last.welcome_done) == (
+    assert (last.game, last.deck["doppelkopf"], last.pack["doppelkopf"], last.player_name, last.welcome_done) == (
         "doppelkopf",
+        "tell",
         "german",
         "Otto",
         True,
@@ -156,12 +156,12 @@ def test_no_letter_of_the_menus_is_one_of_the_hand(shell: Shell) -> None:
     assert keys.isdisjoint(set("CSHDALB1234567890"))
 
 
-def test_packs_rename_the_log(shell: Shell, qtbot: QtBot) -> None:
+def test_another_deck_renames_the_log(shell: Shell, qtbot: QtBot) -> None:
     shell.deal()
     shell.window.menu_actions.pauses[0].trigger()
     shell.play_on(tricks=1)
     french = shell.window.panel.log.sentences
-    shell.window.menu_actions.packs[Pack.GERMAN].trigger()
+    shell.window.menu_actions.decks["bavarian"].trigger()
     german = shell.window.panel.log.sentences
     assert len(german) == len(french)
     assert german != french
