@@ -12,7 +12,7 @@ from cardavia.ai.bridge.cards import bytes_of, mask_of
 from cardavia.ai.bridge.payoffs import payoff_of
 from cardavia.ai.bridge.pricing import priced
 from cardavia.ai.bridge.situation import COUNTING, situation_of
-from cardavia.ai.search.deals import likely_deals
+from cardavia.ai.search.deals import Stopped, likely_deals
 from cardavia.ai.search.level import Level, Method
 from cardavia.ai.search.open_hands import open_scores
 from cardavia.engine.cards import PACK, Card
@@ -28,10 +28,13 @@ _DOUBT = 0.4
 
 
 def choose_card(observation: Observation, source: random.Random, level: Level, stop: Stop) -> Card:
-    """Return the card to play; once stopped, the best by what has been found, or any where nothing was."""
+    """Return the card to play; once stopped, the best by what has been found, or where nothing was by the policy."""
     if len(observation.playable) == 1:
         return observation.playable[0]
-    deals = likely_deals(observation, source, level.deals, level.pool)
+    try:
+        deals = likely_deals(observation, source, level.deals, level.pool, stop)
+    except Stopped:
+        return _liked(observation)
     seed = source.getrandbits(62)
     if level.method is Method.OPEN or len(observation.hand) <= level.open_from:
         scores = open_scores(observation, deals, level, stop)
@@ -50,11 +53,17 @@ def _searched(observation: Observation, deals: Sequence[Deal], level: Level, see
         if move.visits
     ]
     if not found:
-        return observation.playable[0]
+        return _liked(observation)
     best = max((move for move in found if move.visits == found[0].visits), key=lambda move: move.mean)
     least = best.mean - _DOUBT * math.sqrt(best.variance / best.visits)
     likes = _likes(observation, situation)
     return PACK[max((move for move in found if move.mean >= least), key=lambda move: likes.get(move.card, 0.0)).card]
+
+
+def _liked(observation: Observation) -> Card:
+    """Return the card that the policy likes best."""
+    likes = _likes(observation, situation_of(observation))
+    return max(observation.playable, key=lambda card: likes.get(card.index, -math.inf))
 
 
 def _likes(observation: Observation, situation: Situation) -> Mapping[int, float]:
