@@ -150,7 +150,15 @@ def endless_arena(folder: Path) -> subprocess.Popen[str]:
     script.write_text(f"{leave}{bot()}\nwhile True:\n    time.sleep(60)\n")
     words = [sys.executable, "-m", "cardavia", "arena", "--game", "doppelkopf", "--deals", "1000000", "--json"]
     words += ["--a", "easy", "--b", f"cmd:{shlex.join([sys.executable, str(script)])}", "--processes", "2"]
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    process = subprocess.Popen(
+        words,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # Tests that run in the background of a shell would hand on that interrupts are ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     while not programs(folder):
         assert process.poll() is None
         time.sleep(0.01)

@@ -47,7 +47,7 @@ _STRONG: Final = Level(
     deals=60, pool=120, playouts=4000, method=Method.FLAT, open_from=0, nodes=200_000, effort=_CAREFUL
 )
 MEDIUM: Final = Level(
-    deals=30, pool=30, playouts=300, method=Method.FLAT, open_from=0, nodes=20_000, effort=Effort(16, 2, 0.8)
+    deals=8, pool=8, playouts=48, method=Method.FLAT, open_from=0, nodes=20_000, effort=Effort(8, 1, 0.8)
 )
 """Weighs neither how the others played nor how much they said: every deal that is possible is as likely."""
 STRONG: Final[Mapping[str, Level]] = MappingProxyType(
