@@ -129,3 +129,14 @@ def test_a_search_ends_when_its_time_is_up() -> None:
     view = seen(("doppelkopf", "ddv"), {}, "0:healthy,1:healthy,2:healthy,3:healthy")
     endless = SearchPlayer(replace(STRONG["doppelkopf"], playouts=10**9), random.Random(8))
     assert endless.choose(view, Budget(seconds=0.1)) in view.duties
+
+
+def test_without_the_kernel_the_easy_player_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "AVAILABLE", False)
+    monkeypatch.delattr(kernel, "native", raising=False)
+    player, easy = SearchPlayer(QUICK, random.Random(9)), EasyPlayer()
+    strong = {0: "CQ CQ HT HT SQ SQ DJ D9 CA SA HA S9"}
+    for moves in ("", "0:healthy,1:healthy,2:healthy,3:healthy"):
+        view = seen(("doppelkopf", "ddv"), strong, moves)
+        assert player.choose(view) == easy.choose(view)
+        assert player.announce(view) == easy.announce(view)

@@ -48,6 +48,8 @@ class SearchPlayer:
 
     def announce(self, observation: Observation, budget: Budget | None = None) -> Say | None:
         """Return what is worth saying now, or None."""
+        if not kernel.AVAILABLE:
+            return self._easy.announce(observation)
         with _stop_of(budget or Budget()) as stop:
             return announce(observation, self._source(observation), self._level.effort, stop)
 
