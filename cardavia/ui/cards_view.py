@@ -113,8 +113,7 @@ class CardPictures(QObject):
         self._starter.timeout.connect(self._work)
         self._resting = QTimer(self, singleShot=True, interval=_AT_REST_MS)
         self._resting.timeout.connect(self._prepare_rest)
-        self._pool = QThreadPool()
-        self._pool.setMaxThreadCount(max(1, min(_MOST_WORKERS, QThread.idealThreadCount() - 1)))
+        self._pool = _workers()
         # An interpreter that ends would take the courier from the workers.
         weakref.finalize(self, wait_for, self._pool)
         if (application := QCoreApplication.instance()) is not None:
@@ -386,6 +385,12 @@ class CardPictures(QObject):
         if self._placeholder is None or self._placeholder[0] != sized:
             self._placeholder = (sized, blank_card(sized, self._size[0]))
         return self._placeholder[1]
+
+
+def _workers() -> QThreadPool:
+    pool = QThreadPool()
+    pool.setMaxThreadCount(max(1, min(_MOST_WORKERS, QThread.idealThreadCount() - 1)))
+    return pool
 
 
 def _drawn_alike(one: CardLook, other: CardLook) -> bool:
