@@ -82,6 +82,7 @@ class Flaw(Enum):
     NO_CARD_TO_PLAY = "no-card-to-play"
     BAD_PASSPORT = "bad-passport"
     NEWER_PASSPORT = "newer-passport"
+    UNKNOWN_LANGUAGE = "unknown-language"
     UNKNOWN_DECK = "unknown-deck"
     DECK_TWICE = "deck-twice"
     NOT_TOML = "not-toml"

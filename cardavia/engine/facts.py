@@ -9,6 +9,7 @@ from cardavia.engine.checking import Checked, read_json
 from cardavia.engine.doppelkopf import facts as doppelkopf
 from cardavia.engine.errors import Flaw, InputProblem
 from cardavia.engine.games import game_of
+from cardavia.engine.options import Options
 from cardavia.engine.record import LARGEST_FILE, parse_rules
 from cardavia.engine.result import Result
 from cardavia.engine.schafkopf import facts as schafkopf
@@ -36,4 +37,9 @@ def score_value(value: Any) -> Result:
     facts = Checked(value)
     game = game_of(facts.get("game", str))
     _, _, options = parse_rules(game, facts.get("rules", dict))
-    return _SCORERS[game.key](facts, options)
+    return score_under(facts, options)
+
+
+def score_under(facts: Checked, options: Options) -> Result:
+    """Return the result of facts under these options, whatever rules they name; InputProblem says what is wrong."""
+    return _SCORERS[facts.get("game", str)](facts, options)

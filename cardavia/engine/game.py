@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from cardavia.engine.actions import Action, Move, Play, Say, plays
 from cardavia.engine.cards import Card, Hand
+from cardavia.engine.chance import Chance
 from cardavia.engine.contract import Contract
 from cardavia.engine.errors import IllegalAction, Reason
 from cardavia.engine.options import Catalogue
@@ -46,6 +47,9 @@ class Game(Protocol):
 
     def announceable(self, state: State, seat: Seat) -> tuple[Say, ...]:
         """Return what the seat may announce now, in turn or out of it."""
+
+    def chances(self, state: State) -> tuple[Chance, ...]:
+        """Return what each side can still announce, with nothing in it that is hidden from anybody."""
 
     def advance(self, state: State, move: Move) -> State:
         """Return the state after a move that is known to be legal."""

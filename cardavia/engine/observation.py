@@ -8,6 +8,7 @@ from typing import Any
 
 from cardavia.engine.actions import Action, Call, Exchange, Move, Play, Say, Transfer, Verb
 from cardavia.engine.cards import Card, Hand
+from cardavia.engine.chance import Chance
 from cardavia.engine.contract import Contract
 from cardavia.engine.game import Game, legal
 from cardavia.engine.order import Order
@@ -47,7 +48,8 @@ class Observation:
     others. ``called`` is the card whose holder is the declarer's partner.
 
     ``parties`` are the sides this seat can know, ``public_parties`` those everybody knows. ``legal`` is
-    what the seat may do now, announcements out of turn included. ``revealed`` are all hands as dealt, ``result``
+    what the seat may do now, announcements out of turn included; ``chances`` what each side can still announce, which
+    everybody can work out. ``revealed`` are all hands as dealt, ``result``
     the score; both are None until the deal has been scored.
     """
 
@@ -73,6 +75,7 @@ class Observation:
     parties: Mapping[Seat, Party]
     public_parties: Mapping[Seat, Party]
     legal: tuple[Action, ...]
+    chances: tuple[Chance, ...]
     revealed: tuple[Hand, ...] | None
     result: Result | None
 
@@ -131,6 +134,7 @@ def observe(game: Game, state: State, seat: Seat) -> Observation:
         parties=game.known_parties(state, seat),
         public_parties=game.known_parties(state, None),
         legal=legal(game, state, seat),
+        chances=game.chances(state),
         revealed=state.deal.hands if scored else None,
         result=result,
     )

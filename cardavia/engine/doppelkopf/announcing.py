@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from cardavia.engine.actions import Move, Say, Saying
+from cardavia.engine.chance import Chance
 from cardavia.engine.contract import Kind
 from cardavia.engine.doppelkopf import genscher, piglets
 from cardavia.engine.doppelkopf.black_sow import sow_settled
@@ -24,6 +25,8 @@ ANSAGE = {Party.RE: Saying.RE, Party.KONTRA: Saying.KONTRA}
 """The word by which each side announces itself (Ansage)."""
 FULL_HAND = 12
 """Cards in a hand with nines, from which the deadlines are counted."""
+REPLY_GRACE = 1
+"""Cards that a bare reply needs fewer than what it answers (Erwiderung, B6)."""
 FORCING_POINTS = 30
 """Card points in the first trick that force an announcement (Zwingen, D26)."""
 
@@ -64,21 +67,40 @@ def _may_speak_now(state: State, seat: Seat, options: DoppelkopfOptions) -> bool
 def _levels_in_time(
     state: State, party: Party, cards: int, needed: tuple[int, ...], options: DoppelkopfOptions
 ) -> tuple[Say, ...]:
-    if cards < needed[-1] - 1:
+    if cards < needed[-1] - REPLY_GRACE:
         return ()
+    return tuple(say for say, least in _open_levels(state, party, needed, options) if cards >= least)
+
+
+def _open_levels(
+    state: State, party: Party, needed: tuple[int, ...], options: DoppelkopfOptions
+) -> tuple[tuple[Say, int], ...]:
+    """Return what the side has not missed, each with the cards its speaker must hold: the next level's for all."""
     level = level_said(state, party)
     if level == len(ABSAGEN) or (level != _SILENT and _replied_late(state, party, needed, options)):
         return ()
-    if cards >= needed[level + 1]:
-        return _SAYS[party][level + 1 :]
-    return _reply(state, party, cards, needed) if level == _SILENT else ()
+    least = needed[level + 1]
+    bare = min(least, _reply_needs(state, party, needed)) if level == _SILENT else least
+    following, *higher = _SAYS[party][level + 1 :]
+    return ((following, bare), *((say, least) for say in higher))
 
 
-def _reply(state: State, party: Party, cards: int, needed: tuple[int, ...]) -> tuple[Say, ...]:
-    """Return the bare Re or Kontra that answers the other side with one card fewer than it needed (B6)."""
+def _reply_needs(state: State, party: Party, needed: tuple[int, ...]) -> int:
+    """Return the cards for a bare Re or Kontra that answers the other side: one fewer than that needed (B6)."""
     answered = level_said(state, party.opponent)
-    in_time = answered != _SILENT and cards >= needed[answered] - 1
-    return _SAYS[party][:1] if in_time else ()
+    return needed[0] if answered == _SILENT else needed[answered] - REPLY_GRACE
+
+
+def chances(state: State, options: DoppelkopfOptions) -> tuple[Chance, ...]:
+    """Return what each side can still announce and with how many cards; nothing in it is hidden from anybody."""
+    needed = deadlines(state, options) if state.phase is Phase.PLAY else None
+    if needed is None or max(map(len, state.hands)) < needed[-1] - REPLY_GRACE:
+        return ()
+    return tuple(
+        Chance(party, say.saying, held=max(least, 1))
+        for party in ANSAGE
+        for say, least in _open_levels(state, party, needed, options)
+    )
 
 
 def _replied_late(state: State, party: Party, needed: tuple[int, ...], options: DoppelkopfOptions) -> bool:
@@ -112,8 +134,18 @@ def _shift(state: State, options: DoppelkopfOptions) -> int | None:
     if kind is not Kind.WEDDING:
         return 0
     settled = wedding_settled(state)
+    return None if settled is None else _wedding_shift(settled, options)
+
+
+def _wedding_shift(settled: int, options: DoppelkopfOptions) -> int:
     # Re before the first card would be impossible after a wedding, so there the settling trick counts in full.
-    return settled if settled is None or options.announce_cards == FULL_HAND else settled - 1
+    return settled if options.announce_cards == FULL_HAND else settled - 1
+
+
+def requirements_under(options: DoppelkopfOptions, hand_size: int, settled: int | None = None) -> tuple[int, ...]:
+    """Return the `requirements` of a deal, after a wedding settled in the trick of that number where one is given."""
+    shift = 0 if settled is None else _wedding_shift(settled, options)
+    return requirements(hand_size, options.announce_cards, shift)
 
 
 def level_said(state: State, party: Party) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from cardavia.engine.actions import Action, Bid, Exchange, Move, Play, Say, Transfer
 from cardavia.engine.cards import Card, Hand
+from cardavia.engine.chance import Chance
 from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.doppelkopf import (
     announcing,
@@ -65,6 +66,10 @@ class Doppelkopf:
     def announceable(self, state: State, seat: Seat) -> tuple[Say, ...]:
         """Return what the seat may announce now (``rules.md`` B6)."""
         return announcing.announceable(state, seat, options_of(state.options))
+
+    def chances(self, state: State) -> tuple[Chance, ...]:
+        """Return what each side can still announce."""
+        return announcing.chances(state, options_of(state.options))
 
     def advance(self, state: State, move: Move) -> State:
         """Return the state after a legal move."""

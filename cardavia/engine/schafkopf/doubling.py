@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from cardavia.engine.actions import Action, Call, Move, Say, Saying, Verb
 from cardavia.engine.cards import Hand
+from cardavia.engine.chance import Chance
 from cardavia.engine.contract import Kind
 from cardavia.engine.errors import Reason
 from cardavia.engine.play import announce
@@ -20,9 +21,10 @@ SEEN_CARDS = 4
 LADDER = (Saying.KONTRA, Saying.RE, Saying.SUB, Saying.HIRSCH)
 """The doublings of the first trick in order; the sides take turns, the defenders begin."""
 TWICE = 2
+CARDS_BEFORE_KONTRA, CARDS_BEFORE_RE = 1, 3
+"""Most cards that may lie in the first trick when Kontra, and when Re or more is said (``rulings.md`` 32)."""
 
 _DOUBLE, _NO_DOUBLE = Call(Verb.DOUBLE), Call(Verb.NO_DOUBLE)
-_BEFORE_SECOND_CARD, _BEFORE_FOURTH_CARD = 1, 3
 
 
 def first_phase(options: SchafkopfOptions) -> Phase:
@@ -52,15 +54,19 @@ def seen_cards(state: State, seat: Seat) -> Hand:
 
 def announceable(state: State, seat: Seat, options: SchafkopfOptions) -> tuple[Say, ...]:
     """Return the next doubling if it is the seat's side's and there is still time."""
+    return tuple(Say(chance.saying) for chance in chances(state, options) if party_of(state, seat) is chance.party)
+
+
+def chances(state: State, options: SchafkopfOptions) -> tuple[Chance, ...]:
+    """Return the next doubling, which one side can say while there is time; nothing in it is hidden from anybody."""
     if not options.kontra or state.phase is not Phase.PLAY or state.side is None or state.tricks:
         return ()
     step = len(state.said)
     if step >= options.kontra or state.trick is None:
         return ()
-    latest = _BEFORE_SECOND_CARD if step == 0 else _BEFORE_FOURTH_CARD
+    latest = CARDS_BEFORE_KONTRA if step == 0 else CARDS_BEFORE_RE
     party = Party.DECLARER if step % TWICE else Party.DEFENDERS
-    in_time = len(state.trick.cards) <= latest
-    return (Say(LADDER[step]),) if in_time and party_of(state, seat) is party else ()
+    return (Chance(party, LADDER[step], lying=latest),) if len(state.trick.cards) <= latest else ()
 
 
 def say(state: State, move: Move, action: Say) -> State:

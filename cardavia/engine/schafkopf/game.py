@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from cardavia.engine.actions import Action, Exchange, Move, Play, Say, Transfer
 from cardavia.engine.cards import Card, Hand
+from cardavia.engine.chance import Chance
 from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.errors import Reason
 from cardavia.engine.game import Parties, follow_refusal
@@ -60,6 +61,10 @@ class Schafkopf:
     def announceable(self, state: State, seat: Seat) -> tuple[Say, ...]:
         """Return the doublings the seat may say."""
         return doubling.announceable(state, seat, options_of(state.options))
+
+    def chances(self, state: State) -> tuple[Chance, ...]:
+        """Return what each side can still announce."""
+        return doubling.chances(state, options_of(state.options))
 
     def advance(self, state: State, move: Move) -> State:
         """Return the state after a legal move."""

@@ -13,12 +13,15 @@ from cardavia.engine.schafkopf.orders import order_under
 from cardavia.engine.seats import Seat, others
 from cardavia.engine.state import Phase, State
 
+OFFERED = 1
+"""Trumps of a hand that may offer a Hochzeit: all of them are laid."""
+
 _ACCEPT, _DECLINE = Call(Verb.ACCEPT), Call(Verb.DECLINE)
 
 
 def may_offer(hand: Hand, options: SchafkopfOptions) -> bool:
     """Say whether the hand holds exactly one trump."""
-    return len(order_under(None, options).trumps_in(hand)) == 1
+    return len(order_under(None, options).trumps_in(hand)) == OFFERED
 
 
 def begin(state: State) -> State:

@@ -22,8 +22,8 @@ FRAME = {
     "deals": {"doppelkopf/course.py", "match.py"},
 }
 """A table's size and a session's length are no rule of play: the frame of every game asks for them too."""
-CHECKERS = {"options.py", "passport.py", "facts.py", "ramsch_facts.py"}
-"""The options themselves, their codes, and the checks of what somebody wrote down against the rules."""
+CHECKERS = {"options.py", "passport.py", "facts.py", "ramsch_facts.py", "rule_facts.py"}
+"""The options themselves, their codes, the checks of what somebody wrote down, and what pages tell of the rules."""
 
 
 def asked_in(path: Path, names: set[str]) -> Iterator[str]:
