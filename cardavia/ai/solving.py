@@ -169,19 +169,31 @@ def _party(game: Game, state: State, side: tuple[Seat, ...]) -> Party | None:
 
 
 def _values(game: Game, state: State, trick: Trick, asked: Asked, nodes: int) -> tuple[tuple[CardValue, ...], int]:
-    question = Question(
+    question = question_of(game, state, trick, asked.side, asked.maximizers, asked.goal)
+    if not kernel.AVAILABLE:
+        return _plain_values(question, state, asked)
+    return _kernel_values(kernel_rules(game, state), question, asked, nodes)
+
+
+def question_of(
+    game: Game, state: State, trick: Trick, side: Iterable[Seat], maximizers: Iterable[Seat], goal: Goal
+) -> Question:
+    """Return the solvers' question: what ``side`` takes of what is counted when ``maximizers`` want it high."""
+    return Question(
         CardOrder(*numbers_of(state.order, game.pack(state.options), game.called(state))),
         hands_of(state.players, state.hands),
         bytes_of(trick.cards),
         state.players.index(trick.leader),
         _called_led(game, state),
-        mask_of(state.players, asked.side),
-        mask_of(state.players, asked.maximizers),
-        asked.goal is Goal.TRICKS,
+        mask_of(state.players, side),
+        mask_of(state.players, maximizers),
+        goal is Goal.TRICKS,
     )
-    if not kernel.AVAILABLE:
-        return _plain_values(question, state, asked)
-    return _kernel_values(rules_of(state.order, game.pack(state.options), game.called(state)), question, asked, nodes)
+
+
+def kernel_rules(game: Game, state: State) -> Rules:
+    """Return the card order of the state for the compiled kernel."""
+    return rules_of(state.order, game.pack(state.options), game.called(state))
 
 
 def _kernel_values(rules: Rules, question: Question, asked: Asked, nodes: int) -> tuple[tuple[CardValue, ...], int]:

@@ -41,7 +41,7 @@ class SearchPlayer:
             return observation.duties[0]
         if not kernel.AVAILABLE:
             return self._easy.choose(observation)
-        with _stop_of(budget or Budget()) as stop:
+        with stop_of(budget or Budget()) as stop:
             if observation.playable:
                 return PLAYS[choose_card(observation, self._source(observation), self._level, stop)]
             return decide(observation, self._source(observation), self._level.effort, stop)
@@ -50,7 +50,7 @@ class SearchPlayer:
         """Return what is worth saying now, or None."""
         if not kernel.AVAILABLE:
             return self._easy.announce(observation)
-        with _stop_of(budget or Budget()) as stop:
+        with stop_of(budget or Budget()) as stop:
             return announce(observation, self._source(observation), self._level.effort, stop)
 
     def _source(self, observation: Observation) -> random.Random:
@@ -61,7 +61,7 @@ class SearchPlayer:
 
 
 @contextmanager
-def _stop_of(budget: Budget) -> Iterator[Stop]:
+def stop_of(budget: Budget) -> Iterator[Stop]:
     """Give the kernel's stop for the budget: set when the time is up, or when the answer is not wanted any more."""
     stop = kernel.native.Stop()
     budget.when_cancelled(stop.set)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardavia.ai.bridge import kernel
+from cardavia.ai.bridge.outlook import success
+from cardavia.ai.bridge.payoff import Payoff
 from cardavia.ai.bridge.payoffs import payoff_of
 from cardavia.ai.bridge.pricing import priced
 from cardavia.ai.bridge.situation import deal_of, situation_of
@@ -30,13 +32,20 @@ class Valuer:
 
     def value(self, game: Game, state: State, seed: int) -> float:
         """Return the seat's score to expect; a deal thrown in, or one that four passes end, brings nothing."""
+        return self._scored(game, state) if state.done else self._played_out(game, state, payoff_of(state), seed)
+
+    def chance(self, game: Game, state: State, seed: int) -> float:
+        """Return how likely the seat is to score more than nothing, special points aside, 0 to 1."""
         if state.done:
-            return self._scored(game, state)
-        deal = deal_of(state, state.hands, state.deal.hands, state.side or ())
+            return float(self._scored(game, state) > 0)
+        return self._played_out(game, state, success(payoff_of(state)), seed)
+
+    def _played_out(self, game: Game, state: State, payoff: Payoff, seed: int) -> float:
+        """Return what the payoff brings the seat on average."""
         (row,) = kernel.native.playouts(
             self._situation(game, state),
-            [priced(payoff_of(state))],
-            [deal],
+            [priced(payoff)],
+            [deal_of(state, state.hands, state.deal.hands, state.side or ())],
             repeats=self._clock.effort.playouts,
             seed=seed,
         )
