@@ -1,9 +1,12 @@
-"""Saved games: one record file each, in a folder of their own."""
+"""Saved games: one record file each, in a folder of their own, with notes beside it (`TableNotes`)."""
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import os
 import re
+from collections.abc import Container
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import chain, count
@@ -14,10 +17,13 @@ from urllib.parse import unquote
 
 from cardavia.engine.record import LARGEST_FILE, Record, format_record, parse_record
 from cardavia.storage.files import StorageError, read_bytes, write_atomically
+from cardavia.storage.table_notes import TableNotes, TableView, notes_path, write_notes
 
 SUFFIX: Final = ".cardavia"
 LONGEST_FILE_NAME: Final = 200
 """Most bytes of a file name before its suffix: file systems end at 255, and a temporary name is longer."""
+_DELETED: Final = "deleted"
+"""The folder, among the saved games, of those that can still be brought back."""
 
 _FORBIDDEN: Final = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*%]|^\.|[. ]$')
 _DEVICES: Final = re.compile(r"^(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
@@ -56,11 +62,85 @@ def save_game(folder: Path, name: str, record: Record) -> Path:
     return path
 
 
-def unused_name(folder: Path, suffix: str = SUFFIX) -> str:
+def save_table(path: Path, record: Record, assisted: frozenset[int], view: TableView) -> None:
+    """Write a record with its notes, in the place of older ones; StorageError when that fails.
+
+    The notes come first: marks of assisted deals only become more, so that a kill in between loses none.
+    """
+    data = format_record(record).encode("utf-8")
+    write_notes(path, TableNotes(assisted, digest_of(data), view))
+    write_atomically(path, data)
+
+
+def digest_of(data: bytes) -> str:
+    """Return the SHA-256 of a record file's bytes, by which notes know it."""
+    return hashlib.sha256(data).hexdigest()
+
+
+class NameTaken(ValueError):
+    """Another saved game has the name."""
+
+
+def rename_game(path: Path, name: str) -> Path:
+    """Give a saved game and its notes another name and return its new path.
+
+    `NameTaken` when another one has it, another ValueError when it is no name (`game_path`), StorageError when the
+    system refuses.
+    """
+    target = game_path(path.parent, name)
+    if os.path.lexists(target) and not (path.exists() and target.samefile(path)):
+        raise NameTaken(name)
+    _move(path, target)
+    return target
+
+
+def delete_game(path: Path) -> Path:
+    """Put a saved game aside, where `restore_game` finds it, and return its new path; StorageError when that fails."""
+    folder = path.parent / _DELETED
+    target = folder / path.name
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise StorageError.of(error, folder) from error
+    _move(path, target)
+    return target
+
+
+def restore_game(deleted: Path) -> Path:
+    """Bring a game back that `delete_game` has put there, numbered if its name is taken by now, and return its path.
+
+    StorageError when that fails.
+    """
+    folder, stem = deleted.parent.parent, deleted.stem
+    names = chain([stem], (f"{stem} ({number})" for number in count(2)))
+    target = next(path for name in names if not os.path.lexists(path := folder / f"{name}{deleted.suffix}"))
+    _move(deleted, target)
+    return target
+
+
+def forget_game(deleted: Path) -> None:
+    """Remove a game that `delete_game` has put aside, if the system allows it."""
+    for path in (deleted, notes_path(deleted)):
+        with contextlib.suppress(OSError):
+            path.unlink()
+
+
+def _move(path: Path, target: Path) -> None:
+    """Move a game, and its notes if there are any, to a place that is free or its own."""
+    try:
+        path.rename(target)
+        with contextlib.suppress(FileNotFoundError):
+            notes_path(path).rename(notes_path(target))
+    except OSError as error:
+        raise StorageError.of(error, path) from error
+
+
+def unused_name(folder: Path, suffix: str = SUFFIX, taken: Container[str] = ()) -> str:
     """Return a name for a game that a person has not named: day and time, numbered if that is taken."""
     now = datetime.now().strftime("%Y-%m-%d %H.%M")
     names = chain([now], (f"{now} ({number})" for number in count(2)))
-    return next(name for name in names if not os.path.lexists(game_path(folder, name, suffix)))
+    free = (name for name in names if name not in taken)
+    return next(name for name in free if not os.path.lexists(game_path(folder, name, suffix)))
 
 
 def write_record(path: Path, record: Record) -> None:

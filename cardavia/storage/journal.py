@@ -20,6 +20,7 @@ from cardavia.storage.journal_lines import (
     cut_line,
     deal_lines,
     move_line,
+    name_line,
     read_lines,
     write_table,
 )
@@ -42,12 +43,13 @@ class JournalContents:
     """What a journal tells: the record, and which deals, from 0, were assisted.
 
     ``damaged`` says that something after it could not be read; ``record`` is None if nothing could. The moves
-    are not checked against the rules.
+    are not checked against the rules. ``name`` is the table's among the saved games, empty where it has none.
     """
 
     record: Record | None
     assisted: frozenset[int] = frozenset()
     damaged: bool = False
+    name: str = ""
 
 
 class Journal:
@@ -129,6 +131,11 @@ class Journal:
         """Write down that in this deal something was undone or a hint was asked for."""
         self._running.assist(deal)
         self._append(assisted_line(deal))
+
+    def call(self, name: str) -> None:
+        """Write down the name that the table has among the saved games."""
+        self._running.call(name)
+        self._append(name_line(name))
 
     def close(self) -> None:
         """Bring everything to the disk, waiting for it, and let other processes have the journal."""
@@ -247,4 +254,5 @@ def _read(path: Path) -> bytes | None:
 def _contents(reading: Reading) -> JournalContents:
     if reading.table is None:
         return JournalContents(None, damaged=True)
-    return JournalContents(reading.table.record, reading.table.assisted, reading.damaged)
+    table = reading.table
+    return JournalContents(table.record, table.assisted, reading.damaged, table.name)

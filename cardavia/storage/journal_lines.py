@@ -6,7 +6,8 @@ how many of the following lines were written together with it. Then come, in ord
 - ``{"deal": {"dealer": 3, "hands": [...]}}``: a new deal;
 - ``{"move": "0:CA"}``: a move in the last deal;
 - ``{"cut": [2, 17]}``: undone; deal 2, from 0, is the last one again and has its first 17 moves;
-- ``{"assisted": 2}``: in this deal something was undone or a hint was asked for.
+- ``{"assisted": 2}``: in this deal something was undone or a hint was asked for;
+- ``{"name": "Friday"}``: the table is kept among the saved games under this name, too.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ class RunningTable:
         self._deals: list[RecordedDeal] = []
         self._moves: list[list[Move]] = []
         self._assisted: set[int] = set()
+        self._name = ""
         for deal in record.deals:
             self.deal(deal)
         for number in assisted:
@@ -62,6 +64,17 @@ class RunningTable:
     def assisted(self) -> frozenset[int]:
         """The deals, from 0, in which something was undone or a hint was asked for."""
         return frozenset(self._assisted)
+
+    @property
+    def name(self) -> str:
+        """The name it has among the saved games; empty when it has none."""
+        return self._name
+
+    def call(self, name: str) -> None:
+        """Give the table a name among the saved games."""
+        if not name.isprintable():
+            raise ValueError(f"{name!r} cannot name a table")
+        self._name = name
 
     def deal(self, deal: RecordedDeal) -> None:
         """Add a deal and the moves it brings."""
@@ -152,6 +165,8 @@ def _read_entry(table: RunningTable, line: bytes) -> None:
         table.deal(_read_deal(table.head, entry.get("deal", dict)))
     elif "cut" in entry.value:
         table.cut(*_read_place(entry.get("cut", list)))
+    elif "name" in entry.value:
+        table.call(entry.get("name", str))
     else:
         table.assist(entry.get("assisted", int))
 
@@ -174,6 +189,7 @@ def write_table(table: RunningTable) -> bytes:
     record = table.record
     entries = [line for deal in record.deals for line in _deal_lines(deal)]
     entries += [assisted_line(number) for number in sorted(table.assisted)]
+    entries += [name_line(table.name)] if table.name else []
     head = {name: value for name, value in record_to_json(table.head).items() if name != "deals"}
     return b"".join([_line({"journal": VERSION, "lines": len(entries), **head}), *entries])
 
@@ -196,6 +212,11 @@ def cut_line(deal: int, moves: int) -> bytes:
 def assisted_line(deal: int) -> bytes:
     """Return the line that marks a deal as assisted."""
     return _line({"assisted": deal})
+
+
+def name_line(name: str) -> bytes:
+    """Return the line that names the table."""
+    return _line({"name": name})
 
 
 def _deal_lines(deal: RecordedDeal) -> Iterator[bytes]:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from cardavia.engine.doppelkopf.options import CATALOGUE as DOPPELKOPF
-from cardavia.engine.errors import InputProblem
-from cardavia.engine.options import Catalogue, Value
-from cardavia.engine.schafkopf.options import CATALOGUE as SCHAFKOPF
-from cardavia.storage.files import Failure, StorageError, move_aside, read_bytes, write_atomically
+from cardavia.engine.options import Value
+from cardavia.storage.files import Failure, StorageError, write_atomically
+from cardavia.storage.lenient import CATALOGUES, LARGEST_FILE, encoded, playable, read_entries, set_aside
 
 LONGEST_NAME: Final = 64
 """Most characters of a table's name."""
 
-_CATALOGUES: Final[Mapping[str, Catalogue[Any]]] = {"schafkopf": SCHAFKOPF, "doppelkopf": DOPPELKOPF}
 _VERSION: Final = 1
-_LARGEST_FILE: Final = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +81,13 @@ def load(path: Path, on_damaged: Callable[[Path], None] | None = None) -> RuleSe
     A file that is no JSON object at all is moved aside, and ``on_damaged`` is told its new path.
     """
     try:
-        data = read_bytes(path, _LARGEST_FILE + 1)
+        entries = read_entries(path)
     except StorageError as error:
         if error.kind is Failure.MISSING:
             return RuleSets()
         raise
-    entries = _entries(data)
     if entries is None:
-        aside = move_aside(path)
-        if on_damaged is not None:
-            on_damaged(aside)
+        set_aside(path, on_damaged)
         return RuleSets()
     return _rule_sets(entries)
 
@@ -103,12 +95,12 @@ def load(path: Path, on_damaged: Callable[[Path], None] | None = None) -> RuleSe
 def save(tables: RuleSets, path: Path) -> None:
     """Write the tables in the place of the file; or StorageError, also for more than can be read again."""
     try:
-        data = _encoded({**tables.origin, **_known(map(_entry, tables.sets), tables.strange)})
+        data = encoded({**tables.origin, **_known(map(_entry, tables.sets), tables.strange)})
     except RecursionError:
         # Entries that nest almost too deeply to be read are too deep to be written: they go, the tables stay.
-        data = _encoded(_known((_entry(replace(kept, origin={}, left_out=())) for kept in tables.sets), ()))
-    if len(data) > _LARGEST_FILE:
-        raise StorageError(Failure.FULL, path, f"more than {_LARGEST_FILE} bytes")
+        data = encoded(_known((_entry(replace(kept, origin={}, left_out=())) for kept in tables.sets), ()))
+    if len(data) > LARGEST_FILE:
+        raise StorageError(Failure.FULL, path, f"more than {LARGEST_FILE} bytes")
     write_atomically(path, data)
 
 
@@ -116,28 +108,13 @@ def _known(entries: Iterable[object], strange: Iterable[object]) -> dict[str, ob
     return {"version": _VERSION, "tables": [*entries, *strange]}
 
 
-def _encoded(entries: Mapping[str, object]) -> bytes:
-    return f"{json.dumps(entries, indent=2)}\n".encode("ascii")
-
-
 def _same(table: RuleSet, game: str, name: str) -> bool:
     return table.game == game and table.name.casefold() == name.casefold()
 
 
 def _unknown(game: str, names: Iterable[str]) -> tuple[str, ...]:
-    known = {option.name for option in _CATALOGUES[game].options}
+    known = {option.name for option in CATALOGUES[game].options}
     return tuple(name for name in names if name not in known)
-
-
-def _entries(data: bytes) -> dict[str, object] | None:
-    if len(data) > _LARGEST_FILE:
-        return None
-    try:
-        # An editor may have put a byte order mark in front.
-        entries = json.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
-        return None
-    return entries if isinstance(entries, dict) else None
 
 
 def _rule_sets(entries: dict[str, object]) -> RuleSets:
@@ -159,23 +136,11 @@ def _table(entry: object) -> RuleSet | None:
     name, game, preset, options = (entry.get(key) for key in ("name", "game", "preset", "options"))
     if not (isinstance(name, str) and isinstance(game, str) and isinstance(preset, str) and isinstance(options, dict)):
         return None
-    if not name or clean_name(name) != name or game not in _CATALOGUES or preset not in _CATALOGUES[game].presets:
+    if not name or clean_name(name) != name or game not in CATALOGUES or preset not in CATALOGUES[game].presets:
         return None
-    kept = _playable(_CATALOGUES[game], preset, options)
+    kept = playable(game, preset, options)
     left_out = tuple(name for name in options if name not in kept)
     return RuleSet(name, game, preset, kept, left_out, entry)
-
-
-def _playable(catalogue: Catalogue[Any], preset: str, options: Mapping[str, object]) -> Mapping[str, Value]:
-    """Return the given options that can be played together: all of them, or one after the other while they can."""
-    kept: dict[str, object] = {}
-    for chosen in (options, *({name: value} for name, value in options.items())):
-        try:
-            catalogue.build(preset, {**kept, **chosen})
-        except InputProblem:
-            continue
-        kept.update(chosen)
-    return {name: catalogue.option(name).check(value) for name, value in kept.items()}
 
 
 def _entry(table: RuleSet) -> dict[str, object]:

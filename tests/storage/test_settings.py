@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia.storage.files import Failure, StorageError
-from cardavia.storage.settings import PACKS, THEMES, UNTIL_CLICK, CardLook, Settings, WindowPlace, load, save
+from cardavia.storage.settings import PACKS, SOUNDS, THEMES, UNTIL_CLICK, CardLook, Settings, WindowPlace
+from cardavia.storage.settings_file import load, save
 
 CHOSEN = Settings(
     game="doppelkopf",
@@ -28,7 +29,20 @@ CHOSEN = Settings(
     welcome_done=True,
     window=WindowPlace(-200, 10, 1280, 800, True),
     sheet_visible=False,
+    tools_visible=False,
     language="uk",
+    sort_order="manual",
+    speech="score",
+    reduce_motion=True,
+    play_forced=True,
+    confirm_play=True,
+    show_points=True,
+    sounds={**dict.fromkeys(SOUNDS, False), "card": True, "end": True},
+    volume=35,
+    keys={"hint": "J", "whose_turn": "Ö"},
+    lessons=("first-trick", "calling-an-ace"),
+    rules_window=WindowPlace(1, 2, 700, 500),
+    rules_zoom=140,
 )
 
 
@@ -96,7 +110,7 @@ WRONG: tuple[object, ...] = (
     [
         *((key, "no such thing") for key in ("game", "level", "theme", "language")),
         *((key, value) for key in ("trick_pause_ms", "animation") for value in (True, 1500.0, "5", -2, 5001, None)),
-        *((key, value) for key in ("welcome_done", "sheet_visible") for value in FLAGS),
+        *((key, value) for key in ("welcome_done", "sheet_visible", "tools_visible") for value in FLAGS),
         *(("player_name", value) for value in NAMES),
         *((key, value) for key in ("game", "level", "theme", "language") for value in NO_TEXTS),
         ("window", "maximised"),
@@ -234,14 +248,16 @@ def test_an_editor_may_mark_the_byte_order(path: Path, entries: dict[str, Any]) 
 
 
 def test_what_only_a_newer_version_knows_is_kept(path: Path, entries: dict[str, Any]) -> None:
-    entries["sounds"] = {"loud": [1, 2]}
+    entries["chat"] = {"loud": [1, 2]}
+    entries["sounds"]["applause"] = True
     entries["games"]["skat"] = {"preset": "ispa"}
     entries["games"]["doppelkopf"]["sorting"] = "by-suit"
     entries["window"]["screen"] = "HDMI-1"
     changed = loaded(path, entries).with_rules("doppelkopf", "ddv", {}).with_deck("doppelkopf", "french", "french")
     save(changed, path)
     kept = json.loads(path.read_text("utf-8"))
-    assert kept["sounds"] == {"loud": [1, 2]}
+    assert kept["chat"] == {"loud": [1, 2]}
+    assert kept["sounds"] == {**CHOSEN.sounds, "applause": True}
     assert kept["games"]["skat"] == {"preset": "ispa"}
     assert kept["games"]["doppelkopf"] == {
         "preset": "ddv", "options": {}, "deck": "french", "pack": "french", "sorting": "by-suit"
