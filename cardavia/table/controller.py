@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from cardavia.ai.player import Player
 from cardavia.engine.actions import Action, Move
 from cardavia.engine.errors import Reason
-from cardavia.engine.game import is_legal, refusal
+from cardavia.engine.game import Game, is_legal, refusal
 from cardavia.engine.match import deal_cards
 from cardavia.engine.observation import Observation, observe
 from cardavia.engine.options import Value
@@ -21,6 +21,8 @@ from cardavia.engine.seats import Seat
 from cardavia.engine.state import State
 from cardavia.table.progress import Progress, progress_of
 from cardavia.table.session import HUMAN, Session
+from cardavia.table.sheet import Sheet
+from cardavia.table.snapshot import Snapshot
 from cardavia.table.step import SheetRow, Step
 from cardavia.table.worker import Question, Thinker
 
@@ -79,7 +81,7 @@ class Controller(QObject):
         keeper: Keeper,
         make_player: Callable[[str, Seat], Player],
         source: random.Random,
-        archive: Callable[[Record], None],
+        archive: Callable[[Snapshot], None],
         parent: QObject | None = None,
     ) -> None:
         """Take what keeps the session, makes players for a game and seat, deals, and files a finished session."""
@@ -89,6 +91,7 @@ class Controller(QObject):
         self._source = source
         self._archive = archive
         self._session: Session | None = None
+        self._sheet = Sheet()
         self._undone: list[_Undone] = []
         self._assisted: set[int] = set()
         self._bots: dict[Seat, Player] = {}
@@ -105,6 +108,12 @@ class Controller(QObject):
         return None if state is None or self._session is None else observe(self._session.match.game, state, HUMAN)
 
     @property
+    def open_cards(self) -> tuple[Game, State] | None:
+        """The game and the true cards, for the check of a claim alone: no view may ask; None before the first deal."""
+        state = self._state
+        return None if state is None or self._session is None else (self._session.match.game, state)
+
+    @property
     def players(self) -> tuple[str, ...]:
         """Names by seat."""
         return self._session.players if self._session else ()
@@ -112,7 +121,7 @@ class Controller(QObject):
     @property
     def sheet(self) -> tuple[SheetRow, ...]:
         """The score sheet, oldest deal first."""
-        return self._session.sheet if self._session else ()
+        return self._sheet.rows(self._session) if self._session else ()
 
     @property
     def rules_name(self) -> tuple[str, str] | None:
@@ -123,6 +132,11 @@ class Controller(QObject):
     def record(self) -> Record | None:
         """The session as a record, None before the first."""
         return self._session.record if self._session else None
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        """The session with its assisted deals, to be put away, None before the first."""
+        return Snapshot(self._session, frozenset(self._assisted)) if self._session else None
 
     @property
     def session_over(self) -> bool:
@@ -151,18 +165,25 @@ class Controller(QObject):
     def new_session(self, game: str, preset: str, options: Mapping[str, Value], names: Sequence[str]) -> None:
         """File the running session and deal the first cards of a new one; InputProblem when the rules are bad."""
         session = Session.new(game, preset, options, names)
-        if self._session is not None and self._session.match.deals:
-            self._archive(self._session.record)
+        self._file()
         self._begin(session)
         self.next_deal()
 
     def open_record(self, record: Record) -> None:
         """File the running session and go on with a recorded one; InputProblem when it is not played by the rules."""
-        session = Session.of(record)
-        if self._session is not None and self._session.match.deals:
-            self._archive(self._session.record)
-        self._begin(session)
+        self.open(Snapshot.of(record))
+
+    def open(self, snapshot: Snapshot) -> None:
+        """File the running session and go on with one that was put away; nothing is replayed."""
+        self._file()
+        self._begin(snapshot.session, snapshot.assisted)
         self._go_on()
+
+    def _file(self) -> None:
+        """Hand the running session over to be filed, if anything has been dealt in it."""
+        snapshot = self.snapshot
+        if snapshot is not None and snapshot.dealt:
+            self._archive(snapshot)
 
     def resume(self, record: Record, assisted: Iterable[int] = ()) -> None:
         """Go on with the session that is being kept; InputProblem when it is not played by the rules."""
@@ -170,9 +191,10 @@ class Controller(QObject):
         self._assisted.update(assisted)
         self._go_on()
 
-    def _begin(self, session: Session) -> None:
+    def _begin(self, session: Session, assisted: Iterable[int] = ()) -> None:
         self._seat(session)
-        self._keeper.start(session.record)
+        self._assisted.update(assisted)
+        self._keeper.start(session.record, assisted)
 
     def _seat(self, session: Session) -> None:
         self._undone.clear()
@@ -204,7 +226,7 @@ class Controller(QObject):
         if session is None or (self._state is not None and not self._state.done):
             return
         if session.match.over or len(session.match.deals) >= MOST_DEALS:
-            self._archive(session.record)
+            self._file()
             session = replace(session, match=replace(session.match, deals=()))
             self._begin(session)
         match = session.match
@@ -256,6 +278,14 @@ class Controller(QObject):
             self._keeper.deal(deal)
         for deal_number in sorted(undone.assisted | {len(record.deals) - 1}):
             self._note_help(deal_number)
+
+    def note_help(self) -> bool:
+        """Mark the last deal as played with help; say whether it was not marked before."""
+        deal = len(self._session.match.deals) - 1 if self._session else -1
+        fresh = deal >= 0 and deal not in self._assisted
+        if fresh:
+            self._note_help(deal)
+        return fresh
 
     def _note_help(self, deal: int) -> None:
         self._assisted.add(deal)

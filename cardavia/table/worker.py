@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from cardavia.ai.budget import Budget
 from cardavia.ai.player import Player
@@ -54,11 +55,11 @@ class Thinker(QObject):
         """Put a question in place of the one before, which is given up; its answer comes once."""
         self.drop()
         self._budget = Budget(SECONDS)
-        self._pool.start(_Task(question, dict(players), self._budget, self))
+        # As a function: a pool keeps runnables that are done, or taken from it, for ever.
+        self._pool.start(partial(self._answer, question, dict(players), self._budget))
 
     def drop(self) -> None:
         """Give up the question: one that waits is never asked, one being thought about is answered at once."""
-        self._pool.clear()
         self._budget.cancel()
 
     def stop(self) -> None:
@@ -66,18 +67,9 @@ class Thinker(QObject):
         self.drop()
         self._pool.waitForDone()
 
-
-class _Task(QRunnable):
-    def __init__(self, question: Question, players: Mapping[Seat, Player], budget: Budget, thinker: Thinker) -> None:
-        super().__init__()
-        self._question = question
-        self._players = players
-        self._budget = budget
-        self._thinker = thinker
-
-    def run(self) -> None:
-        move = answer(self._question, self._players, self._budget)
-        self._thinker.answered.emit(self._question.ticket, move)
+    def _answer(self, question: Question, players: Mapping[Seat, Player], budget: Budget) -> None:
+        if not budget.cancelled:
+            self.answered.emit(question.ticket, answer(question, players, budget))
 
 
 def answer(question: Question, players: Mapping[Seat, Player], budget: Budget) -> Move | None:

@@ -57,7 +57,7 @@ class Table:
             self.memory,
             lambda game, seat: RandomPlayer(random.Random(f"{seed}:{seat}")),
             random.Random(seed),
-            self.archived.append,
+            lambda snapshot: self.archived.append(snapshot.record),
         )
         self.positions: list[Observation] = []
         self.steps: list[Step] = []

@@ -114,7 +114,8 @@ def test_a_late_answer_to_an_undone_question_is_dropped(table: Table, qtbot: QtB
     table.until_my_turn()
     with qtbot.waitSignal(table.controller._thinker.answered):
         table.controller.submit(Call(Verb.PASS))
-        # The question about the position after the pass is on its way; its answer must not reach this one.
+        # The answer for the position after the pass is on its way; it must not reach this one.
+        table.controller._thinker._pool.waitForDone()
         table.controller.undo()
     assert table.observation.my_turn
 
