@@ -1,0 +1,75 @@
+"""Every page reads well by every rule set, with every single option changed, and with either kind of deck."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cardavia.engine.games import GAMES
+from cardavia.pages.anchors import anchor_of
+from cardavia.pages.html import to_html
+from cardavia.pages.languages import ENGLISH
+from cardavia.pages.library import GAME_PAGES, PRESETS, all_pages, pages_of
+from cardavia.pages.render import render, rule_sentence
+from cardavia.pages.text import WIDTH, to_text
+from cardavia.pages.tree import Page, plain
+from cardavia.pages.view import DeckKind, View
+from tests.engine.helpers import Rules, rules_id
+from tests.engine.house_rules.combinations import alone
+from tests.pages.helpers import LANGUAGES, seen
+from tests.pages.test_keys import REASONS
+
+PRESETS_OF_GAMES = [(game, preset) for game in GAMES for preset in GAMES[game].catalogue.presets]
+ENGLISH_FIRST = [
+    language if language == ENGLISH else pytest.param(language, marks=pytest.mark.slow) for language in LANGUAGES
+]
+"""The languages; the others have the conditions of the pattern, so that they are tried only where there is time."""
+EITHER_DECK = [page for page in all_pages() if not page.startswith(PRESETS)]
+
+
+def check(page: Page) -> None:
+    text, html = to_text(page), to_html(page, "Setting")
+    assert re.findall(r"[{}\ue000-\uf8ff]", text + html) == [], page.name
+    assert [line for line in text.splitlines() if len(line) > WIDTH] == [], page.name
+    assert plain(page.title), page.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "preset"), PRESETS_OF_GAMES)
+def test_every_page_reads_by_every_rule_set(language: str, game: str, preset: str) -> None:
+    for page in all_pages():
+        check(render(page, seen(game, preset, language=language)))
+
+
+@pytest.mark.parametrize("language", ENGLISH_FIRST)
+@pytest.mark.parametrize("rules", alone(), ids=rules_id)
+def test_every_page_of_a_game_reads_with_one_option_changed(language: str, rules: Rules) -> None:
+    game, preset, chosen = rules
+    for page in pages_of(game):
+        check(render(page, seen(game, preset, chosen, language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deck", DeckKind)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_reads_with_either_deck(language: str, deck: DeckKind, game: str) -> None:
+    usual = seen(game, language=language)
+    for page in EITHER_DECK:
+        check(render(page, View(game, usual.preset, usual.options, language, deck)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "preset"), PRESETS_OF_GAMES)
+def test_the_table_can_tell_the_rule_behind_every_refusal(language: str, game: str, preset: str) -> None:
+    view = seen(game, preset, language=language)
+    for told_game, reason in REASONS:
+        if told_game == game:
+            assert rule_sentence(anchor_of(reason, game), view).endswith((".", ":", "!")), reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_pages_of_a_game_have_the_same_title(language: str, game: str) -> None:
+    titles = [plain(render(page, seen(game, language=language)).title) for page in pages_of(game)]
+    assert len(set(titles)) == len(titles) == len(GAME_PAGES[game])
