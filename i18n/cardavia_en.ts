@@ -19,12 +19,53 @@
     </message>
 </context>
 <context>
+    <name>BookContents</name>
+    <message numerus="yes">
+        <source>%n places found</source>
+        <translation>
+            <numerusform>%n place found</numerusform>
+            <numerusform>%n places found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bubbles</name>
     <message numerus="yes">
         <source>%n cards face down</source>
         <translation>
             <numerusform>%n card face down</numerusform>
             <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Deadlines</name>
+    <message numerus="yes">
+        <source>%n more cards may come to the trick before it is too late.</source>
+        <translation>
+            <numerusform>%n more card may come to the trick before it is too late.</numerusform>
+            <numerusform>%n more cards may come to the trick before it is too late.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may play %n more cards before it is too late.</source>
+        <translation>
+            <numerusform>You may play %n more card before it is too late.</numerusform>
+            <numerusform>You may play %n more cards before it is too late.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still open to {who}, with at least %n cards in hand: {announcement}.</source>
+        <translation>
+            <numerusform>Still open to {who}, with at least %n card in hand: {announcement}.</numerusform>
+            <numerusform>Still open to {who}, with at least %n cards in hand: {announcement}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still open to {who}, while at most %n cards lie in the trick: {announcement}.</source>
+        <translation>
+            <numerusform>Still open to {who}, while at most %n card lies in the trick: {announcement}.</numerusform>
+            <numerusform>Still open to {who}, while at most %n cards lie in the trick: {announcement}.</numerusform>
         </translation>
     </message>
 </context>
@@ -93,6 +134,79 @@
         <translation>
             <numerusform>The biggest win was %n game point in deal {number}: {players}.</numerusform>
             <numerusform>The biggest win was %n game points in deal {number}: {players}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>You play last and take the trick with %n points.</source>
+        <translation>
+            <numerusform>You play last and take the trick with %n point.</numerusform>
+            <numerusform>You play last and take the trick with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick is certain for your side: add %n points.</source>
+        <translation>
+            <numerusform>The trick is certain for your side: add %n point.</numerusform>
+            <numerusform>The trick is certain for your side: add %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner is winning the trick so far: add %n points.</source>
+        <translation>
+            <numerusform>Your partner is winning the trick so far: add %n point.</numerusform>
+            <numerusform>Your partner is winning the trick so far: add %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw the trumps of the others: they hold %n.</source>
+        <translation>
+            <numerusform>Draw the trumps of the others: they hold just %n.</numerusform>
+            <numerusform>Draw the trumps of the others: they hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have none of the suit that was led and can trump; %n points lie there.</source>
+        <translation>
+            <numerusform>You have none of the suit that was led and can trump; %n point lies there.</numerusform>
+            <numerusform>You have none of the suit that was led and can trump; %n points lie there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is ahead now; %n cards could still beat it.</source>
+        <translation>
+            <numerusform>It is ahead now; %n card could still beat it.</numerusform>
+            <numerusform>It is ahead now; %n cards could still beat it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot beat the cards that lie: give as little as you can, %n points.</source>
+        <translation>
+            <numerusform>You cannot beat the cards that lie: give as little as you can, %n point.</numerusform>
+            <numerusform>You cannot beat the cards that lie: give as little as you can, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n points lie there: keep your higher cards for another trick.</source>
+        <translation>
+            <numerusform>Only %n point lies there: keep your higher cards for another trick.</numerusform>
+            <numerusform>Only %n points lie there: keep your higher cards for another trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your lowest card of its suit; %n higher ones are out.</source>
+        <translation>
+            <numerusform>It is your lowest card of its suit; %n higher one is out.</numerusform>
+            <numerusform>It is your lowest card of its suit; %n higher ones are out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these cards you get rid of %n plain suits.</source>
+        <translation>
+            <numerusform>With these cards you get rid of %n plain suit.</numerusform>
+            <numerusform>With these cards you get rid of %n plain suits.</numerusform>
         </translation>
     </message>
 </context>
@@ -334,6 +448,26 @@
     </message>
 </context>
 <context>
+    <name>SettingValues</name>
+    <message numerus="yes">
+        <source>%n per cent</source>
+        <translation>
+            <numerusform>%n per cent</numerusform>
+            <numerusform>%n per cent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message numerus="yes">
+        <source>%n settings found</source>
+        <translation>
+            <numerusform>%n setting found</numerusform>
+            <numerusform>%n settings found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetModel</name>
     <message numerus="yes">
         <source>%n card points</source>
@@ -371,6 +505,30 @@
         <translation>
             <numerusform>Your tricks hold %n card point</numerusform>
             <numerusform>Your tricks hold %n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n points</source>
+        <translation>
+            <numerusform>You: %n point</numerusform>
+            <numerusform>You: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side: %n points</source>
+        <translation>
+            <numerusform>Your side: %n point</numerusform>
+            <numerusform>Your side: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message numerus="yes">
+        <source>%n deal(s) played</source>
+        <translation>
+            <numerusform>%n deal played</numerusform>
+            <numerusform>%n deals played</numerusform>
         </translation>
     </message>
 </context>

@@ -1,7 +1,9 @@
 """Keeps the translation catalogues of i18n/ in step with the program's texts.
 
 ``update`` writes new texts into every catalogue and drops vanished ones. ``check`` fails
-where an update would change a file, or where an English plural has no text yet.
+where an update would change a file, where a text is not finished, or where a translation
+has not what `translation_checks` asks of it: the glossary ``i18n/glossary.toml`` among others,
+which the rule pages keep to as well.
 """
 
 import argparse
@@ -9,10 +11,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from xml.etree import ElementTree
+from typing import Any
+
+from translation_checks import complaints, page_complaints, read_glossary, texts
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE_LANGUAGE = "en"
@@ -35,10 +39,13 @@ def update(root: Path) -> int:
 
 def check(root: Path) -> int:
     """Print what is out of date or unfinished; 1 if there is anything."""
-    complaints = [text for catalogue in catalogues(root) for text in _complaints(root, catalogue)]
-    for text in complaints:
+    glossary = read_glossary(root)
+    found = [text for catalogue in catalogues(root) for text in _complaints(root, catalogue, glossary)]
+    found += [text for own in _of_qt(root) for text in _text_complaints(own, glossary)]
+    found += page_complaints(root, glossary)
+    for text in found:
         print(text, file=sys.stderr)
-    return 1 if complaints else 0
+    return 1 if found else 0
 
 
 def catalogues(root: Path) -> list[Path]:
@@ -49,32 +56,33 @@ def catalogues(root: Path) -> list[Path]:
 
 def unfinished(catalogue: Path) -> list[str]:
     """Return the source texts whose translation is missing or marked unfinished."""
-    messages = ElementTree.parse(catalogue).iter("message")
-    return [message.findtext("source", "") for message in messages if not _is_finished(message)]
+    return [text.source for text in texts(catalogue) if not text.is_finished]
 
 
 def language(catalogue: Path) -> str:
     """Return the language code in the catalogue's name."""
-    return catalogue.stem.removeprefix("cardavia_")
+    return catalogue.stem.partition("_")[2]
 
 
-def _complaints(root: Path, catalogue: Path) -> Iterator[str]:
+def _complaints(root: Path, catalogue: Path, glossary: Mapping[str, Any]) -> Iterator[str]:
     if not catalogue.is_file():
         yield f"{catalogue.name} is missing: run packaging/translations.py update."
         return
     if not _is_current(root, catalogue):
         yield f"{catalogue.name} is out of date: run packaging/translations.py update."
-    if language(catalogue) == SOURCE_LANGUAGE:
-        for text in unfinished(catalogue):
-            yield f"{catalogue.name} lacks the singular or plural of: {text}"
+    yield from _text_complaints(catalogue, glossary)
 
 
-def _is_finished(message: ElementTree.Element) -> bool:
-    translation = message.find("translation")
-    if translation is None or translation.get("type") == "unfinished":
-        return False
-    forms = translation.findall("numerusform") or [translation]
-    return all(form.text for form in forms)
+def _text_complaints(catalogue: Path, glossary: Mapping[str, Any]) -> Iterator[str]:
+    for text in texts(catalogue):
+        for complaint in complaints(text, language(catalogue), glossary):
+            place = ", ".join(filter(None, (catalogue.name, text.context)))
+            yield f"{place}: “{text.source}” {complaint}"
+
+
+def _of_qt(root: Path) -> list[Path]:
+    """Return our catalogues of Qt's own texts, in languages that Qt has none in; Qt's texts stand in no source here."""
+    return sorted((root / "i18n").glob("qt_*.ts"))
 
 
 def _is_current(root: Path, catalogue: Path) -> bool:
