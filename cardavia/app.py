@@ -9,55 +9,27 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from cardavia.ai.player import LatePlayer, Player, make_player
 from cardavia.art.deck import Pack
 from cardavia.engine.errors import InputProblem
-from cardavia.engine.record import Record
 from cardavia.engine.seats import Seat
-from cardavia.storage.files import StorageError
 from cardavia.storage.journal import Journal, JournalContents
 from cardavia.storage.paths import Paths, user_paths
-from cardavia.storage.settings import Settings, load, save
+from cardavia.storage.settings import Settings
 from cardavia.table.controller import Controller
 from cardavia.ui.card_source import CardFolders
 from cardavia.ui.cards_view import CardPictures
-from cardavia.ui.language import install_language
+from cardavia.ui.language import Language
 from cardavia.ui.rules_store import RuleSetStore
 from cardavia.ui.score_pad_entry import ScorePadEntry
+from cardavia.ui.settings_keeper import SettingsKeeper
+from cardavia.ui.tables_keeper import TableKeeper
 from cardavia.ui.texts import problem_sentence
-from cardavia.ui.theme import set_theme
+from cardavia.ui.theme import new_application, set_theme
 from cardavia.ui.window import MainWindow
-
-
-class _Filing(QObject):
-    """Files finished sessions among the saved games, in a thread: the disk may be slow."""
-
-    failed = Signal(object)
-    """The `StorageError` of a session that could not be filed."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__()
-        self._folder = folder
-        self._thread = QThreadPool(self)
-        self._thread.setMaxThreadCount(1)
-
-    def file(self, record: Record) -> None:
-        self._thread.start(lambda: self._save(record))
-
-    def close(self) -> None:
-        self._thread.waitForDone()
-
-    def _save(self, record: Record) -> None:
-        from cardavia.storage.games import save_game, unused_name
-
-        try:
-            save_game(self._folder, unused_name(self._folder), record)
-        except StorageError as error:
-            self.failed.emit(error)
 
 
 class Program:
@@ -69,37 +41,50 @@ class Program:
         ``source`` deals the cards. Without it only the system's own randomness does: nobody can foretell or repeat
         a deal at the table.
         """
-        self.application = QApplication.instance() or QApplication(["cardavia"])
+        self.application = QApplication.instance() or new_application("cardavia")
         self.paths = paths or user_paths()
-        self._translator = install_language(self.application, "en")
-        self.settings = load(self.paths.settings)
+        self._keeper = SettingsKeeper(self.paths.settings)
+        self.settings = self._keeper.read()
+        self.language = Language(self.application)
+        self.language.speak(self.settings.language)
         set_theme(self.settings.theme)
         self.journal = Journal(self.paths.journal, lambda trouble: self.controller.trouble.emit(trouble))
-        self._filing = _Filing(self.paths.games)
+        self.tables = TableKeeper(self.paths.games, self.journal)
         source = source or random.SystemRandom()
-        self.controller = Controller(self.journal, self._computer_player, source, self._filing.file)
+        self.controller = Controller(self.journal, self._computer_player, source, self.tables.archive)
         self.pictures = CardPictures(source=CardFolders(self.paths.decks, self.paths.cards))
         self._rule_sets = RuleSetStore(self.paths.rule_sets)
         self.window = MainWindow(self.controller, self.pictures, self.settings, self._keep_settings, self._rule_sets)
-        self._filing.failed.connect(self.window.show_storage_problem)
+        self.tables.connect_table(self.controller, self.window.record_files)
+        self.window.completed.connect(self._complete)
+        self._keeper.failed.connect(self.window.show_storage_problem)
+        self.window.preferences.changed.connect(lambda _, after: self.language.speak(after.language))
         self._score_pad = ScorePadEntry(
             self.paths.score_pads,
             lambda game: Pack(self.settings.pack[game]),
             lambda game: self._rule_sets.tables.of(game),
             self.window,
         )
-        self.window.menu_actions.score_pad.triggered.connect(self._score_pad.open)
 
     def start(self, files: Sequence[Path] = ()) -> None:
         """Go on with what was played last, or with a record, and show the window."""
         # Reading the journal takes less time than painting an empty table first.
         contents = self.journal.resume()
+        if self._keeper.damaged is not None:
+            self.window.show_message(self._keeper.damage_sentence)
         if contents is not None:
             self._resume(contents)
         self.window.show()
         for path in files[:1]:
             self.window.open_record(path)
-        QTimer.singleShot(0, gc.enable)
+
+    def _complete(self) -> None:
+        """Connect what the window has got after its first paint, and collect garbage from now on."""
+        from cardavia.ui.tables_entry import TablesEntry
+
+        self._saved_tables = TablesEntry(self.tables, self.window, self.controller)
+        self.window.menu_actions.score_pad.triggered.connect(self._score_pad.open)
+        gc.enable()
 
     def _resume(self, contents: JournalContents) -> None:
         if contents.damaged:
@@ -108,8 +93,9 @@ class Program:
             return
         try:
             self.controller.resume(contents.record, contents.assisted)
+            self.tables.resume(contents.name)
         except InputProblem as problem:
-            self._filing.file(contents.record)
+            self.tables.file_record(contents.record)
             self.window.show_message(problem_sentence(problem))
 
     def _computer_player(self, game: str, seat: Seat) -> Player:
@@ -117,12 +103,8 @@ class Program:
         return LatePlayer(lambda: make_player(level, game, random.Random()))
 
     def _keep_settings(self, settings: Settings) -> None:
-        """Save what the person has chosen; where that fails the choice holds until the program ends."""
         self.settings = settings
-        try:
-            save(settings, self.paths.settings)
-        except StorageError as error:
-            self.window.show_storage_problem(error)
+        self._keeper.keep(settings)
 
     def run(self) -> int:
         """Run until the window is closed and return the exit code."""
@@ -132,13 +114,19 @@ class Program:
 
     def close(self) -> None:
         """End the thinking and bring everything to the disk."""
+        self.window.advice.close()
+        self.window.lessons.close()
         self.controller.close()
+        self._saved_tables.close()
+        self.tables.leave()
         self.journal.close()
-        self._filing.close()
+        self.window.record_files.close()
         self._rule_sets.close()
+        self._keeper.close()
         self._score_pad.close()
         self.window.decks.stop()
-        self.application.removeTranslator(self._translator)
+        self.window.sounds.stop()
+        self.language.fall_silent()
 
 
 def run_window(files: Sequence[Path]) -> int:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from cardavia.commands.screen import has_screen
 from cardavia.engine.errors import Flaw, InputProblem
 
+FAILED = 1
+"""Exit code when the input is good and something else did not go well."""
 BAD_INPUT = 2
 """Exit code when the input is wrong."""
-COMMANDS = ("replay", "play", "score", "arena", "solve", "deck", "bench")
-_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-"""Variables one of which tells where a window can be shown."""
+COMMANDS = ("replay", "play", "score", "arena", "solve", "rules", "deck", "bench", "smoke")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -30,7 +30,7 @@ def _window(files: Sequence[Path]) -> int:
     for path in files:
         if not path.exists() and path.parent == Path():
             return _refuse(Flaw.BAD_COMMAND, f"{path}?")
-    if sys.platform.startswith("linux") and not any(map(os.environ.get, _SCREENS)):
+    if not has_screen():
         return _refuse(Flaw.NO_SCREEN)
     # Collecting garbage among all that is loaded finds none and takes time; `Program.start` turns it on again.
     gc.disable()
@@ -62,7 +62,10 @@ def _command(words: Sequence[str]) -> int:
         except InputProblem as problem:
             return _fail(problem_output(problem).text(as_json), as_json)
         text = output.text(as_json)
-        return _fail(text, as_json) if output.refused else _print(text)
+        if output.refused:
+            return _fail(text, as_json)
+        _print(text)
+        return FAILED if output.failed else 0
 
 
 def _fail(text: str, as_json: bool) -> int:
@@ -71,10 +74,9 @@ def _fail(text: str, as_json: bool) -> int:
     return BAD_INPUT
 
 
-def _print(text: str) -> int:
+def _print(text: str) -> None:
     try:
         print(text, flush=True)
     except BrokenPipeError:
         # Whoever read the beginning, such as `head`, has seen enough; nothing is left to flush at exit.
         sys.stdout = None
-    return 0

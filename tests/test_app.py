@@ -14,10 +14,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardavia.app import Program
-from cardavia.engine.record import Record
 from cardavia.storage.journal import Journal
 from cardavia.storage.paths import HOME_VARIABLE, user_paths
-from cardavia.storage.settings import Settings, save
+from cardavia.storage.settings import Settings
+from cardavia.storage.settings_file import load, save
+from cardavia.ui.theme import set_theme
+from tests.records import begins_with
 
 NAMES = ("Me", "Anna", "Bohdan", "Clara")
 
@@ -86,6 +88,7 @@ def make_program(qapp: object, home: Path) -> Iterator[Callable[[], Program]]:
     def make() -> Program:
         program = Program()
         program.window.area.table.set_pace(0)
+        program.window.area.table.set_trick_pause(0)
         started.append(program)
         return program
 
@@ -121,15 +124,7 @@ def test_a_killed_table_is_there_again(
     qtbot.waitUntil(lambda: program.controller.observation is not None)
     record = program.controller.record
     assert record is not None
-    assert _begins_with(record, kept.record)
-
-
-def _begins_with(record: Record, kept: Record) -> bool:
-    """Say whether the record is the kept one, perhaps already played on by the computer."""
-    last = kept.deals[-1]
-    same_deals = record.deals[: len(kept.deals) - 1] == kept.deals[:-1]
-    again = record.deals[len(kept.deals) - 1]
-    return same_deals and again.hands == last.hands and again.moves[: len(last.moves)] == last.moves
+    assert begins_with(record, kept.record)
 
 
 def test_the_first_start_asks_what_to_play(make_program: Callable[[], Program], qtbot: QtBot) -> None:
@@ -175,6 +170,44 @@ def test_where_nothing_can_be_written_the_game_is_playable_and_it_is_told_once(
     assert program.window.messages.message
 
 
+def test_damaged_settings_are_told_in_one_sentence_and_cost_only_themselves(
+    make_program: Callable[[], Program], qtbot: QtBot
+) -> None:
+    user_paths().settings.parent.mkdir(parents=True, exist_ok=True)
+    user_paths().settings.write_bytes(b"{ damaged")
+    program = make_program()
+    program.start()
+    qtbot.waitUntil(program.window.isVisible)
+    assert "settings.json.damaged-1" in program.window.messages.message
+    program.controller.new_session("schafkopf", "schaf", {}, NAMES)
+    assert program.settings == Settings()
+
+
+def test_the_last_change_before_the_end_is_there_at_the_next_start(make_program: Callable[[], Program]) -> None:
+    program = make_program()
+    program.start()
+    program.window.preferences.change(theme="contrast", volume=7)
+    program.window.close()
+    program.close()
+    kept = load(user_paths().settings)
+    assert (kept.theme, kept.volume, kept.window) == ("contrast", 7, program.settings.window)
+    assert kept.window is not None
+    set_theme("light")
+
+
+def test_settings_that_cannot_be_written_are_told_and_hold_all_the_same(
+    make_program: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = make_program()
+    program.start()
+    qtbot.waitUntil(program.window.isVisible)
+    # A folder stands where the file should be.
+    user_paths().settings.mkdir(parents=True)
+    program.window.preferences.change(volume=8)
+    qtbot.waitUntil(lambda: "settings.json" in program.window.messages.message)
+    assert program.settings.volume == 8
+
+
 def _play_on(program: Program, qtbot: QtBot) -> None:
     """Play the deal to its end with the first legal action each time."""
 
@@ -205,7 +238,7 @@ def test_a_damaged_record_is_a_message_and_the_game_goes_on(
     record = program.controller.record
     assert record is not None
     assert before is not None
-    assert _begins_with(record, before)
+    assert begins_with(record, before)
 
 
 def test_a_journal_against_the_rules_is_filed_and_told(
@@ -241,5 +274,9 @@ def test_the_table_is_painted_before_anything_is_loaded_that_draws_cards(home: P
         "cardavia.art.shelf",
         "cardavia.ui.card_look",
         "cardavia.ui.deck_page",
+        "cardavia.ui.actions",
+        "cardavia.ui.log_view",
+        "cardavia.ui.narrator",
+        "cardavia.ui.tables_entry",
     )
     assert [name for name in late if name in imported] == []

@@ -28,7 +28,7 @@ def test_the_engine_imports_only_the_standard_library() -> None:
     assert [found for found in imports_of("engine") if found[1].partition(".")[0] not in allowed] == []
 
 
-@pytest.mark.parametrize("layer", ["ai", "storage", "art", "engine"])
+@pytest.mark.parametrize("layer", ["ai", "storage", "art", "pages", "engine"])
 def test_no_qt_below_the_table(layer: str) -> None:
     assert [found for found in imports_of(layer) if found[1].startswith(("PySide6", "shiboken6"))] == []
 

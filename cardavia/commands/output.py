@@ -15,12 +15,13 @@ from cardavia.ui.texts import problem_sentence
 class Output:
     """A command's result; the text is only made when it is asked for, as a document may be long.
 
-    ``refused`` tells that it says what is wrong with the input.
+    ``refused`` tells that it says what is wrong with the input, ``failed`` that something else did not go well.
     """
 
     document: dict[str, Any]
     lines: Callable[[], Iterable[str]]
     refused: bool = False
+    failed: bool = False
 
     def text(self, as_json: bool) -> str:
         """Return the document as JSON, or the lines."""

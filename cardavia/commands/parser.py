@@ -10,9 +10,10 @@ from typing import NoReturn, TypeAlias
 from cardavia.ai.command.player import SECONDS
 from cardavia.ai.player import NAMES
 from cardavia.ai.solving import NODES
-from cardavia.commands import arena, bench, deck, play, replay, score, solve
+from cardavia.commands import arena, bench, deck, play, replay, rules, score, smoke, solve
 from cardavia.commands.output import Output, usage_problem
 from cardavia.engine.games import GAMES
+from cardavia.pages.languages import ENGLISH
 from cardavia.ui.texts_base import translate
 
 LARGEST_COUNT = 1_000_000
@@ -86,8 +87,10 @@ _RUNNERS: Mapping[str, Callable[[argparse.Namespace], Output]] = {
     "play": _run_play,
     "arena": _run_arena,
     "solve": lambda options: solve.run(options.file, options.deal, options.at, options.nodes),
+    "rules": lambda options: rules.run(options.game, options.preset, options.set, options.lang),
     "deck": _run_deck,
-    "bench": lambda options: bench.run(),
+    "bench": lambda options: bench.run(options.parts),
+    "smoke": lambda options: smoke.run(),
 }
 
 
@@ -101,8 +104,10 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_arena(commands)
     _add_solve(commands)
+    _add_rules(commands)
     _add_deck(commands)
-    _with_json(commands.add_parser("bench", help=translate("Help", "measure the speed of this machine")))
+    _add_bench(commands)
+    _with_json(commands.add_parser("smoke", help=translate("Help", "play a deal of each game in the window")))
     return parser
 
 
@@ -174,6 +179,15 @@ def _player_names() -> str:
     return ", ".join((*NAMES, "cmd:PROGRAM"))
 
 
+def _add_rules(commands: Commands) -> None:
+    command = commands.add_parser("rules", help=translate("Help", "print the pages about the rules of a game"))
+    command.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    command.add_argument("--preset", metavar="P", help=translate("Help", "rule set"))
+    command.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    command.add_argument("--lang", default=ENGLISH, metavar="L", help=translate("Help", "language of the pages"))
+    _with_json(command)
+
+
 def _add_deck(commands: Commands) -> None:
     about = translate("Help", "look after decks of cards")
     actions = commands.add_parser("deck", help=about).add_subparsers(dest="action", required=True, parser_class=_Parser)
@@ -189,6 +203,19 @@ def _add_deck(commands: Commands) -> None:
     sheet.add_argument("--index", default="normal", metavar="INDEX", help="normal, large, learner, large-learner")
     sheet.add_argument("--cards", metavar="C,D,E", help=translate("Help", "only these cards, such as CQ,HA"))
     _with_json(sheet)
+
+
+def _add_bench(commands: Commands) -> None:
+    command = commands.add_parser("bench", help=translate("Help", "measure the speed of this machine"))
+    about = translate("Help", "what is measured, everything without it: {parts}").format(parts=", ".join(bench.PARTS))
+    command.add_argument("parts", metavar="PART", nargs="*", type=_part, help=about)
+    _with_json(command)
+
+
+def _part(text: str) -> str:
+    if text not in bench.PARTS:
+        raise ValueError(text)
+    return text
 
 
 def _width(text: str) -> int:

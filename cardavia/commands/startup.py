@@ -27,7 +27,7 @@ def _bare() -> int:
     application = QApplication(["cardavia"])
     window = QWidget()
     window.resize(1280, 800)
-    watcher = _when_painted(window, lambda: True)
+    watcher = when_painted(window, lambda: True, _end)
     window.show()
     code = application.exec()
     window.removeEventFilter(watcher)
@@ -40,28 +40,31 @@ def _table() -> int:
     from cardavia.app import Program
 
     program = Program()
-    watcher = _when_painted(program.window.area.table, lambda: program.controller.observation is not None)
+    table = program.window.area.table
+    watcher = when_painted(table, lambda: program.controller.observation is not None, _end)
     program.start()
     code = program.run()
-    program.window.area.table.removeEventFilter(watcher)
+    table.removeEventFilter(watcher)
     return code
 
 
-def _when_painted(widget: QWidget, ready: Callable[[], bool]) -> QObject:
-    """Print the time once the widget has been painted and is ready, and end the program."""
-    from PySide6.QtCore import QEvent, QObject, QTimer
+def _end(painted: float) -> None:
     from PySide6.QtWidgets import QApplication
+
+    print(painted, flush=True)
+    QApplication.exit(0)
+
+
+def when_painted(widget: QWidget, ready: Callable[[], bool], tell: Callable[[float], None]) -> QObject:
+    """Tell the time, as `time.time` does, once the widget has been painted and is ready; return the event filter."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
 
     class Watcher(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             if event.type() == QEvent.Type.Paint and ready():
                 # After this paint event, not before it.
-                QTimer.singleShot(0, self.done)
+                QTimer.singleShot(0, lambda: tell(time.time()))
             return False
-
-        def done(self) -> None:
-            print(time.time(), flush=True)
-            QApplication.exit(0)
 
     watcher = Watcher(widget)
     widget.installEventFilter(watcher)

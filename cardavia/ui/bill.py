@@ -11,6 +11,9 @@ from cardavia.art.deck import Pack
 from cardavia.engine.contract import Contract
 from cardavia.engine.result import Party, Result
 from cardavia.ui.bill_steps import BillStep, Runners, StepKind, bill_steps, side_of
+from cardavia.ui.book_here import game_of_side, step_page
+from cardavia.ui.book_links import RuleLabel
+from cardavia.ui.retranslate import translated
 from cardavia.ui.texts import party_name
 from cardavia.ui.texts_bill import bill_sentence, point_of_view, step_amount, step_name, step_value
 from cardavia.ui.theme import space
@@ -24,7 +27,7 @@ class Bill(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("How the score came about"))
+        translated(self, lambda: self.setAccessibleName(self.tr("How the score came about")))
         self._table: _Table | None = None
         self._sentence = QLabel()
         self._sentence.setWordWrap(True)
@@ -33,6 +36,8 @@ class Bill(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(space(2))
         self._layout.addWidget(self._sentence)
+        self._shown: tuple[tuple[BillStep, ...], Party, Pack] | None = None
+        translated(self, self._fill)
 
     def show_bill(
         self, result: Result, pack: Pack, contract: Contract | None = None, runners: Runners | None = None
@@ -41,10 +46,17 @@ class Bill(QWidget):
 
         ``contract`` is that of the deal; ``runners`` tells with whom they lay, as `runners_of` finds it.
         """
+        self._shown = bill_steps(result, contract, runners), side_of(result), pack
+        self._fill()
+
+    def _fill(self) -> None:
+        if self._shown is None:
+            return
+        shown = steps, side, pack = self._shown
         self.clear()
-        steps = bill_steps(result, contract, runners)
+        self._shown = shown
         if steps:
-            self._table = _Table(side_of(result), steps, pack)
+            self._table = _Table(side, steps, pack)
             self._layout.insertWidget(0, self._table)
         self._sentence.setText(bill_sentence(steps))
         self._sentence.setVisible(bool(steps))
@@ -57,6 +69,7 @@ class Bill(QWidget):
             self._table.setParent(None)
             self._table.deleteLater()
             self._table = None
+        self._shown = None
         self._sentence.clear()
         self._sentence.hide()
         self.setAccessibleDescription("")
@@ -78,6 +91,7 @@ class _Table(QFrame):
         self._grid.setVerticalSpacing(space(1))
         self._grid.setColumnStretch(0, 1)
         self._next = 0
+        self._game = game_of_side(side)
         if steps[0].kind is not StepKind.POOL:
             self._add_heading(side)
         for place, step in enumerate(steps):
@@ -96,7 +110,7 @@ class _Table(QFrame):
         first = self._next <= 1 and step.kind is StepKind.LINE
         cells = (step_name(step, pack), owner, "" if first else step_amount(step), step_value(step))
         for column, text in enumerate(cells):
-            label = QLabel(text)
+            label = QLabel(text) if column else RuleLabel(text, step_page(step), self._game)
             label.setWordWrap(column == 0)
             if bold and column == len(cells) - 1:
                 label.setProperty("weight", "bold")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardavia.engine.cards import Card
 from cardavia.ui import theme
@@ -22,15 +23,24 @@ PRESS_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class CardButton(QAbstractButton):
     """One card of the hand; ``clicked`` tells that the person plays or picks it.
 
-    A playable card is outlined, a picked one more so; the hand raises both. ``covered_from`` is where the next card
-    begins to cover this one, in pixels from the left; that card's shadow is painted here.
+    A playable card is outlined, a picked or marked one more so; the hand raises them. ``covered_from`` is where the
+    next card begins to cover this one, in pixels from the left; that card's shadow is painted here. A mouse that is
+    moved with its button held drags the card and does not click: ``dragged`` carries where the card's upper left
+    corner would be in the hand, ``dropped`` follows when the button is released.
     """
+
+    dragged = Signal(QPoint)
+    dropped = Signal()
 
     def __init__(self, card: Card, pictures: CardPictures, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = card
         self.playable = False
+        self.away = False
         self.covered_from: int | None = None
+        self._marked = False
+        self._grip: QPoint | None = None
+        self._dragging = False
         self._pictures = pictures
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
@@ -41,6 +51,47 @@ class CardButton(QAbstractButton):
             self.update()
         self.setCheckable(picking)
 
+    @property
+    def marked(self) -> bool:
+        """Whether the next press plays the card."""
+        return self._marked
+
+    def set_marked(self, marked: bool) -> None:
+        """Show that the next press plays the card, or no longer."""
+        if marked != self._marked:
+            self._marked = marked
+            self.update()
+
+    def let_go(self) -> None:
+        """End a drag: until the button is released the mouse moves and plays nothing."""
+        self._grip = None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._grip, self._dragging = event.position().toPoint(), False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        way = event.position().toPoint() - self._grip if self._grip is not None else QPoint()
+        if way.manhattanLength() >= QApplication.startDragDistance():
+            self._dragging = True
+        if not self._dragging:
+            super().mouseMoveEvent(event)
+            return
+        self.setDown(False)
+        if self._grip is not None:
+            self.dragged.emit(self.pos() + way)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        held, self._grip = self._grip, None
+        # The base class clicks only a button that is down; after a drag it is not.
+        super().mouseReleaseEvent(event)
+        event.accept()
+        if self._dragging and held is not None:
+            self.dropped.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The hand decides about every key: a base class that moves the focus itself would leave the row.
         event.ignore()
@@ -48,28 +99,54 @@ class CardButton(QAbstractButton):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 
+    def set_away(self, away: bool) -> None:
+        """Leave the card unpainted while its picture moves over the table; it can be pressed all the same."""
+        if away != self.away:
+            self.away = away
+            self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.away:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         picture = self._pictures.pixmap(self.card, self.width(), self.devicePixelRatioF(), self.height())
-        paint_card(painter, picture, self.rect())
-        colours = theme.palette()
-        if self.isChecked():
-            paint_edge(painter, QRectF(self.rect()), colours.gold_on_cloth, 2 * theme.RING)
+        # The picture gives way to the rings, so that none covers its index.
+        focused, up = self.hasFocus(), self.isChecked() or self.marked
+        paint_card(painter, picture, self._inside(focused + up))
+        if up:
+            paint_edge(painter, QRectF(self._inside(focused)), theme.palette().gold_on_cloth, 2 * theme.RING)
         elif self.playable:
-            paint_edge(painter, QRectF(self.rect()), colours.gold, theme.RING + 1)
-        if self.hasFocus():
+            paint_edge(painter, QRectF(self._inside(focused)), theme.palette().gold, theme.RING + 1)
+        if focused:
             paint_focus(painter, QRectF(self.rect()))
         if self.covered_from is not None:
             self._paint_shadow(painter, self.covered_from)
         painter.end()
 
+    def _inside(self, rings: int) -> QRect:
+        """Return the room within so many rings of double width."""
+        margin = 2 * theme.RING * rings
+        return self.rect().adjusted(margin, margin, -margin, -margin)
+
     def _paint_shadow(self, painter: QPainter, start: int) -> None:
-        width = self.width() * _SHADOW_SHARE
-        shade = QLinearGradient(start - width, 0, start, 0)
-        shade.setColorAt(0, theme.color(theme.palette().shadow, 0))
-        shade.setColorAt(1, theme.color(theme.palette().shadow, 0.28))
-        painter.fillRect(QRectF(start - width, 0, width, self.height()), shade)
+        width = round(self.width() * _SHADOW_SHARE)
+        shade = _shade(width, self.height(), theme.palette().name)
+        painter.drawPixmap(start - width, 0, shade)
+
+
+@lru_cache(maxsize=2)
+def _shade(width: int, height: int, name: str) -> QPixmap:
+    """Return the shadow of the next card: the same for a whole hand, and a gradient takes its time."""
+    picture = QPixmap(width, height)
+    picture.fill(Qt.GlobalColor.transparent)
+    shade = QLinearGradient(0, 0, width, 0)
+    shade.setColorAt(0, theme.color(theme.palette().shadow, 0))
+    shade.setColorAt(1, theme.color(theme.palette().shadow, 0.28))
+    painter = QPainter(picture)
+    painter.fillRect(picture.rect(), shade)
+    painter.end()
+    return picture
 
 
 def paint_card(painter: QPainter, picture: QPixmap, rect: QRect) -> None:

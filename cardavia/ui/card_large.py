@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cardavia.ui.card_button import paint_card
 from cardavia.ui.shadow import paint_shadow
 from cardavia.ui.theme import LARGE, color, font, palette, space
+from cardavia.ui.trick_view import paint_ring
 
 _HIGHEST: Final = 1100
 _CLOSING: Final = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -53,6 +54,12 @@ class CardLarge(QWidget):
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def name_cards(self, cards: Sequence[tuple[str, str]]) -> None:
+        """Call the same pictures otherwise."""
+        if len(cards) == len(self._cards):
+            self._cards = list(cards)
+            self._go(self._place)
+
     def close_view(self) -> None:
         """Go back to the page."""
         if not self.isHidden():
@@ -85,6 +92,8 @@ class CardLarge(QWidget):
         painter.setFont(font(LARGE, bold=True))
         line = QRect(0, place.bottom(), self.width(), self.height() - place.bottom())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.name)
+        if self.hasFocus():
+            paint_ring(painter, QRectF(self.rect()))
         painter.end()
 
     def _card_place(self) -> QRect:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from cardavia.art.look import PRESETS, Look
 from cardavia.storage.settings import CardLook
+from cardavia.ui.button_rows import ButtonRows
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.deck_list import DeckList
 from cardavia.ui.deck_previews import DeckPreviews
@@ -29,11 +31,14 @@ from cardavia.ui.deck_rows import DeckRows
 from cardavia.ui.look_slider import LookSlider
 from cardavia.ui.picture_button import PictureButton
 from cardavia.ui.picture_work import BACK
+from cardavia.ui.retranslate import labelled, translated
+from cardavia.ui.tab_order import set_tab_order
 from cardavia.ui.texts_decks import look_name
 from cardavia.ui.theme import space
 
 _BACK_WIDTH: Final = 44
-_COLUMNS: Final = 2
+_BEFORE, _BEHIND = space(3), space(2)
+"""Room at the left and at the right side of the panel."""
 
 
 class CardLookPanel(QScrollArea):
@@ -50,15 +55,16 @@ class CardLookPanel(QScrollArea):
         self.rows = DeckRows(decks, previews, broken=False)
         self.backs: dict[str, PictureButton] = {}
         self._back_row = QHBoxLayout()
-        self._back_label = QLabel(self.tr("Back"))
-        self.contrast = LookSlider(self.tr("&Contrast"), self.tr("soft"), self.tr("hard"))
-        self.grain = LookSlider(self.tr("G&rain"), self.tr("smooth"), self.tr("rough"))
-        self.temperature = LookSlider(self.tr("Te&mperature"), self.tr("cool"), self.tr("warm"))
-        self.presets = {key: _small_button(look_name(key)) for key in PRESETS}
-        self.reset = _small_button(self.tr("Reset all"), checkable=False)
-        self.normal_index = QRadioButton(self.tr("Normal"))
-        self.large_index = QRadioButton(self.tr("Large"))
-        self.learner_index = QCheckBox(self.tr("Letters of both packs"))
+        self._back_label = labelled(QLabel(), lambda: self.tr("Back"))
+        self.contrast = LookSlider(lambda: self.tr("&Contrast"), lambda: self.tr("soft"), lambda: self.tr("hard"))
+        self.grain = LookSlider(lambda: self.tr("G&rain"), lambda: self.tr("smooth"), lambda: self.tr("rough"))
+        self.temperature = LookSlider(lambda: self.tr("Te&mperature"), lambda: self.tr("cool"), lambda: self.tr("warm"))
+        self.presets = {key: _small_button(partial(look_name, key)) for key in PRESETS}
+        self.reset = _small_button(lambda: self.tr("Reset all"), checkable=False)
+        self._buttons = ButtonRows((*self.presets.values(), self.reset))
+        self.normal_index = labelled(QRadioButton(), lambda: self.tr("Normal"))
+        self.large_index = labelled(QRadioButton(), lambda: self.tr("Large"))
+        self.learner_index = labelled(QCheckBox(), lambda: self.tr("Letters of both packs"))
         self._connect()
         self._lay_out()
 
@@ -76,6 +82,10 @@ class CardLookPanel(QScrollArea):
         (self.large_index if look.large_index else self.normal_index).setChecked(True)
         self.learner_index.setChecked(look.learner_index)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._buttons.fit(self.viewport().width() - _BEFORE - _BEHIND)
+
     def _connect(self) -> None:
         self.rows.chosen.connect(self.deck_chosen)
         self._decks.changed.connect(self._show_backs)
@@ -92,7 +102,12 @@ class CardLookPanel(QScrollArea):
         self.normal_index.clicked.connect(lambda: self._change(replace(self._look, large_index=False)))
         self.large_index.clicked.connect(lambda: self._change(replace(self._look, large_index=True)))
         self.learner_index.clicked.connect(lambda on: self._change(replace(self._look, learner_index=on)))
-        self.learner_index.setToolTip(self.tr("A small Q and J on Ober and Unter, O and U on queen and jack"))
+        translated(
+            self.learner_index,
+            lambda: self.learner_index.setToolTip(
+                self.tr("A small Q and J on Ober and Unter, O and U on queen and jack")
+            ),
+        )
 
     def _change(self, look: CardLook) -> None:
         self.show_look(self._deck, look)
@@ -121,11 +136,12 @@ class CardLookPanel(QScrollArea):
         self.backs = {design: self._back_button(design, place) for place, design in enumerate(designs, start=1)}
         for place, button in enumerate(self.backs.values()):
             self._back_row.insertWidget(place, button)
+        set_tab_order((self.learner_index, *self.backs.values()))
 
     def _back_button(self, design: str, place: int) -> PictureButton:
         picture = partial(self._pictures.picture, f"{BACK} {design}")
-        name = self.tr("Back {number}").format(number=place)
-        button = PictureButton(name, picture, QSize(_BACK_WIDTH, _BACK_WIDTH))
+        button = PictureButton("", picture, QSize(_BACK_WIDTH, _BACK_WIDTH))
+        translated(button, lambda: button.name(self.tr("Back {number}").format(number=place)))
         button.setCheckable(True)
         button.clicked.connect(lambda: self._change(replace(self._look, back=design)))
         return button
@@ -137,13 +153,15 @@ class CardLookPanel(QScrollArea):
     def _lay_out(self) -> None:
         holder = QWidget()
         column = QVBoxLayout(holder)
-        column.setContentsMargins(space(3), space(2), space(2), space(4))
+        column.setContentsMargins(_BEFORE, space(2), _BEHIND, space(4))
         column.setSpacing(space(2))
-        column.addWidget(_heading(self.tr("Look")))
+        column.addWidget(_heading(lambda: self.tr("Look")))
         for slider in (self.contrast, self.grain, self.temperature):
             column.addWidget(slider)
-        column.addLayout(_grid([*self.presets.values(), self.reset]))
-        column.addWidget(_heading(self.tr("Index")))
+        column.addWidget(self._buttons)
+        column.addWidget(_heading(lambda: self.tr("Index")))
+        for choice in (self.normal_index, self.large_index, self.learner_index):
+            choice.setProperty("scale", "small")
         column.addLayout(_beside([self.normal_index, self.large_index]))
         column.addWidget(self.learner_index)
         self._back_label.setProperty("weight", "bold")
@@ -151,7 +169,7 @@ class CardLookPanel(QScrollArea):
         self._back_row.setSpacing(space(1))
         self._back_row.addStretch(1)
         column.addLayout(self._back_row)
-        column.addWidget(_heading(self.tr("Deck")))
+        column.addWidget(_heading(lambda: self.tr("Deck")))
         column.addWidget(self.rows)
         column.addStretch(1)
         self.setWidgetResizable(True)
@@ -161,25 +179,17 @@ class CardLookPanel(QScrollArea):
         self.setWidget(holder)
 
 
-def _heading(text: str) -> QLabel:
-    label = QLabel(text)
+def _heading(text: Callable[[], str]) -> QLabel:
+    label = labelled(QLabel(), text)
     label.setProperty("weight", "bold")
     return label
 
 
-def _small_button(text: str, checkable: bool = True) -> QPushButton:
-    button = QPushButton(text)
+def _small_button(text: Callable[[], str], checkable: bool = True) -> QPushButton:
+    button = labelled(QPushButton(), text)
     button.setProperty("small", "true")
     button.setCheckable(checkable)
     return button
-
-
-def _grid(buttons: list[QPushButton]) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setSpacing(space(1))
-    for place, button in enumerate(buttons):
-        grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
-    return grid
 
 
 def _beside(widgets: list[QRadioButton]) -> QHBoxLayout:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia.ui.picture_button import ROOM, PictureButton
+from cardavia.ui.retranslate import translated
 
 _LEAST: Final = 56
 _MOST: Final = 180
@@ -32,7 +33,7 @@ class CardSheet(QWidget):
         self._names: dict[PictureButton, str] = {}
         self.aspect = 1.0
         self._columns = 1
-        self.setAccessibleName(self.tr("Cards of the deck"))
+        translated(self, lambda: self.setAccessibleName(self.tr("Cards of the deck")))
 
     @property
     def buttons(self) -> dict[str, PictureButton]:
@@ -54,6 +55,11 @@ class CardSheet(QWidget):
         self._rows = [[self._make(name, text, partial(picture, name)) for name, text in row] for row in rows]
         self._mark(next(iter(self._names), None))
         self._lay()
+
+    def name_cards(self, names: Mapping[str, str]) -> None:
+        """Call the pictures otherwise; what each is called, by its own name."""
+        for button, name in self._names.items():
+            button.name(names[name])
 
     def focus(self, name: str) -> None:
         """Give a picture the keyboard."""
@@ -82,9 +88,7 @@ class CardSheet(QWidget):
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: len(buttons) - 1,
         }
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and current >= 0:
-            buttons[current].click()
-        elif event.key() in steps and current >= 0:
+        if event.key() in steps and current >= 0:
             self.focus(self._names[buttons[min(max(steps[Qt.Key(event.key())], 0), len(buttons) - 1)]])
         else:
             event.ignore()

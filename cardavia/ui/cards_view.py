@@ -24,7 +24,6 @@ from cardavia.ui.picture_work import (
     Finished,
     Finisher,
     Finishing,
-    Job,
     Master,
     MasterKey,
     PictureKey,
@@ -275,7 +274,7 @@ class CardPictures(QObject):
             self._start(partial(load, self._source, self._deck, self._pack, self._courier))
 
     def _start(self, work: partial[None]) -> None:
-        self._pool.start(Job(work))
+        self._pool.start(work)
 
     def _take_deck(self, deck: str, cards: ShownCards, problem: InputProblem | None) -> None:
         self._loading = None

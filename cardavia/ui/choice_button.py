@@ -1,8 +1,8 @@
-"""A large button that is one of several choices: a title, one line below it, and a tick on the chosen one."""
+"""A large button that is one of several choices: a title, a line or two below it, and a tick on the chosen one."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -10,33 +10,47 @@ from cardavia.ui.theme import CORNER, RING, color, font, palette, space
 
 _TICK = 20
 """Side of the tick's circle in pixels."""
+_LEFT = space(7) + _TICK
+"""Where the words begin, in pixels."""
+_MOST = 272
+"""Pixels of the words below the title in one line; longer ones stand in two."""
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
 class ChoiceButton(QAbstractButton):
     """One choice of a `QButtonGroup`; arrow keys go from one to the next."""
 
-    def __init__(self, title: str, detail: str, title_size: int, detail_size: int) -> None:
+    def __init__(self, title_size: int, detail_size: int) -> None:
         super().__init__()
-        self.setText(title)
-        self._detail = detail
+        self._detail = ""
         self._title_size = title_size
         self._detail_size = detail_size
         self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_texts(self, title: str, detail: str) -> None:
+        """Say what the choice is, and a few words about it."""
+        self.setText(title)
+        self._detail = detail
         self.setAccessibleName(title)
         self.setAccessibleDescription(detail)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         title = QFontMetrics(font(self._title_size, bold=True))
-        detail = QFontMetrics(font(self._detail_size))
-        width = max(title.horizontalAdvance(self.text()), detail.horizontalAdvance(self._detail))
-        height = title.height() + detail.height() + space(4)
-        return QSize(width + _TICK + space(10), height)
+        detail = self._detail_size_in(_MOST)
+        width = max(title.horizontalAdvance(self.text()), detail.width())
+        return QSize(width + _LEFT + space(4), title.height() + detail.height() + space(4))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def _detail_size_in(self, width: int) -> QSize:
+        """Return the room of the words below the title, wrapped where they are longer than the width."""
+        room = QRect(0, 0, width, 0)
+        return QFontMetrics(font(self._detail_size)).boundingRect(room, _WRAPPED, self._detail).size()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -81,16 +95,15 @@ class ChoiceButton(QAbstractButton):
 
     def _paint_text(self, painter: QPainter) -> None:
         colours = palette()
-        left = space(4) + _TICK + space(3)
         title_font, detail_font = font(self._title_size, bold=True), font(self._detail_size)
         title_height = QFontMetrics(title_font).height()
-        detail_height = QFontMetrics(detail_font).height()
+        width = self.width() - _LEFT - space(2)
+        detail_height = self._detail_size_in(width).height()
         top = (self.height() - title_height - detail_height) / 2
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        width = self.width() - left - space(2)
         painter.setFont(title_font)
         painter.setPen(color(colours.ink))
-        painter.drawText(QRectF(left, top, width, title_height), flags, self.text())
+        painter.drawText(QRectF(_LEFT, top, width, title_height), flags, self.text())
         painter.setFont(detail_font)
         painter.setPen(color(colours.ink_soft))
-        painter.drawText(QRectF(left, top + title_height, width, detail_height), flags, self._detail)
+        painter.drawText(QRectF(_LEFT, top + title_height, width, detail_height), _WRAPPED, self._detail)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.ui.deck_list import DeckList
+from cardavia.ui.retranslate import translated
 from cardavia.ui.texts_decks import suits_text
 
 
@@ -16,9 +17,9 @@ class DeckBox(QComboBox):
         super().__init__(parent)
         self._decks = decks
         self._wanted = ""
-        self.setAccessibleName(self.tr("Cards"))
+        translated(self, lambda: self.setAccessibleName(self.tr("Cards")))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._fill()
+        translated(self, self._fill)
         decks.changed.connect(self._fill)
         self.currentIndexChanged.connect(self._take)
 

@@ -34,6 +34,11 @@ class DeckList(QObject):
         return self._entries
 
     @property
+    def source(self) -> CardSource:
+        """Where the decks come from."""
+        return self._source
+
+    @property
     def own(self) -> Path | None:
         """The folder of a person's own decks, if there can be one."""
         return self._source.own

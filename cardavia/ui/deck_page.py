@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,7 @@ from cardavia.ui.deck_list import DeckList
 from cardavia.ui.deck_previews import DeckPreviews
 from cardavia.ui.deck_rows import DeckRows
 from cardavia.ui.picture_work import BACK
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.texts import problem_sentence
 from cardavia.ui.texts_decks import deck_name
 from cardavia.ui.theme import color, palette, space
@@ -42,8 +44,8 @@ class DeckPage(QWidget):
         self.rows = DeckRows(decks, previews, broken=True)
         self.sheet = CardSheet()
         self.large = CardLarge(self)
-        self.back_button = QPushButton(self.tr("&Back"))
-        self.play_button = QPushButton(self.tr("&Play with it"))
+        self.back_button = labelled(QPushButton(), lambda: self.tr("&Back"))
+        self.play_button = labelled(QPushButton(), lambda: self.tr("&Play with it"))
         self.title = QLabel()
         self.facts = QLabel()
         self.story = QLabel()
@@ -52,6 +54,7 @@ class DeckPage(QWidget):
         self._own = QLabel()
         self._connect()
         self._lay_out()
+        translated(self, self._name_cards)
 
     @property
     def deck(self) -> str:
@@ -126,7 +129,19 @@ class DeckPage(QWidget):
         if rows != self._rows or self.sheet.aspect != entry.size[1] / entry.size[0]:
             self._rows = rows
             self.sheet.show_cards(rows, entry.size[1] / entry.size[0], self._picture)
+            # The deck that is shown now need not have the card.
+            self.large.close_view()
         self.sheet.repaint_cards()
+
+    def _name_cards(self) -> None:
+        """Say everything about the deck anew, and leave its pictures where they are."""
+        entry = self._decks.entry(self._deck)
+        if entry is not None and not entry.problems:
+            self._rows = _rows(entry, self.tr("Back {number}"))
+            cards = [card for row in self._rows for card in row]
+            self.sheet.name_cards(dict(cards))
+            self.large.name_cards(cards)
+        self._refresh()
 
     def _picture(self, name: str, width: float, dpr: float, height: float) -> QPixmap:
         entry = self._decks.entry(self._deck)
@@ -157,7 +172,10 @@ class DeckPage(QWidget):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         if self._decks.own is not None:
-            self._own.setText(self.tr("Decks of your own: {folder}").format(folder=_folder_text(self._decks.own)))
+            labelled(self._own, partial(self._own_text, self._decks.own))
+
+    def _own_text(self, folder: Path) -> str:
+        return self.tr("Decks of your own: {folder}").format(folder=_folder_text(folder))
 
     def _side(self) -> QWidget:
         side = QWidget()
@@ -182,7 +200,10 @@ class DeckPage(QWidget):
         for widget in (self.facts, self.story, self.problems, self.sheet, self.maker):
             column.addWidget(widget)
         column.addStretch(1)
-        return _scrolled(holder)
+        scroll = _scrolled(holder)
+        # The height of the cards follows from the width: a bar that comes and goes would change both without end.
+        scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        return scroll
 
 
 def _folder_text(folder: Path) -> str:

@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cardavia.ui.deck_facts import DeckEntry
 from cardavia.ui.deck_list import DeckList
 from cardavia.ui.deck_previews import DeckPreviews
+from cardavia.ui.retranslate import translated
 from cardavia.ui.texts_decks import deck_name, pack_text
 
 _PICTURE: Final = QSize(28, 48)
@@ -29,12 +30,12 @@ class DeckRows(QListWidget):
         super().__init__(parent)
         self._decks, self._previews, self._broken = decks, previews, broken
         self._deck = ""
-        self.setAccessibleName(self.tr("Deck"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        translated(self, lambda: self.setAccessibleName(self.tr("Deck")))
+        self.setProperty("ringed", "true")
         self.setIconSize(_PICTURE)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._fill()
+        translated(self, self._fill)
         self.currentItemChanged.connect(self._tell)
         decks.changed.connect(self._fill)
         previews.ready.connect(self._paint_row)

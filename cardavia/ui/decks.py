@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,16 +12,17 @@ from PySide6.QtWidgets import QStackedWidget
 from cardavia.art.deck import Pack
 from cardavia.engine.errors import InputProblem
 from cardavia.storage.settings import CardLook, Settings
-from cardavia.ui.actions import Actions, connect_choice
+from cardavia.ui.card_source import CardSource
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.deck_list import DeckList
-from cardavia.ui.side_panel import SidePanel
 from cardavia.ui.texts import problem_sentence
 
 if TYPE_CHECKING:
+    from cardavia.ui.actions import Actions
     from cardavia.ui.card_look import CardLookPanel
     from cardavia.ui.deck_page import DeckPage
     from cardavia.ui.deck_previews import DeckPreviews
+    from cardavia.ui.side_panel import SidePanel
 
 _KEPT_AFTER_MS: Final = 500
 """A slider that moves is not written down at every step."""
@@ -35,7 +36,7 @@ class Decks(QObject):
 
     changed = Signal()
     """Cards are called otherwise, or have another shape."""
-    failed = Signal(str)
+    failed = Signal(object)
     """A sentence for the message strip."""
     page_changed = Signal()
     """The deck page is shown, or the page it was opened from again."""
@@ -53,6 +54,7 @@ class Decks(QObject):
         self._keep = keep
         self._game = settings().game
         self._pending: CardLook | None = None
+        self._shown = ("", CardLook())
         self._came_from = 0
         self._pages: QStackedWidget | None = None
         self._panel: SidePanel | None = None
@@ -65,11 +67,14 @@ class Decks(QObject):
 
     def connect_window(self, actions: Actions, panel: SidePanel, pages: QStackedWidget) -> None:
         """Answer the menu and the side panel, and show the deck page among the window's pages."""
+        from cardavia.ui.actions import connect_choice
+
         self._actions, self._panel, self._pages = actions, panel, pages
         connect_choice(actions.decks, self.choose)
         actions.deck_page.triggered.connect(self.show_page)
         actions.card_look.triggered.connect(self.show_look)
         panel.look_wanted.connect(lambda: self.look_panel)
+        self._tick(self.deck)
 
     # What is shown
 
@@ -77,6 +82,11 @@ class Decks(QObject):
     def pack(self) -> Pack:
         """What the cards are called."""
         return self._pictures.pack
+
+    @property
+    def source(self) -> CardSource:
+        """Where the cards come from."""
+        return self._pictures.source
 
     @property
     def deck(self) -> str:
@@ -97,6 +107,7 @@ class Decks(QObject):
         pack = self.list.pack(deck, Pack(self._settings().pack[game]))
         self._pictures.show(deck, pack, None if entry is None else entry.size)
         self._pictures.set_look(self.look)
+        self._shown = (deck, self.look)
         self._tick(deck)
         self._refresh_panel()
 
@@ -108,12 +119,20 @@ class Decks(QObject):
         settings = self._settings()
         pack = self.list.pack(deck, Pack(settings.pack[self._game]))
         self._keep(settings.with_deck(self._game, deck, pack.value))
-        self.show(self._game)
-        self.changed.emit()
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the deck and the look that the settings name now, wherever they were chosen."""
+        deck = self._shown[0]
+        if self._shown != (self.deck, self.look):
+            self.show(self._game)
+            if deck != self.deck:
+                self.changed.emit()
 
     def set_look(self, look: CardLook) -> None:
         """Show the cards of the deck this way from now on."""
         self._pending = look
+        self._shown = (self.deck, look)
         self._pictures.set_look(look)
         self._refresh_panel()
         self._keeping.start()
@@ -209,5 +228,8 @@ class Decks(QObject):
         self.changed.emit()
 
     def _tell_problem(self, problem: InputProblem) -> None:
+        self.failed.emit(partial(self._problem_sentence, self.deck, problem))
+
+    def _problem_sentence(self, deck: str, problem: InputProblem) -> str:
         text = self.tr("The deck {deck} cannot be used, plain cards stand in for it: {problem}")
-        self.failed.emit(text.format(deck=self.list.name(self.deck), problem=problem_sentence(problem)))
+        return text.format(deck=self.list.name(deck), problem=problem_sentence(problem))

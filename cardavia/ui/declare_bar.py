@@ -15,6 +15,7 @@ from cardavia.engine.observation import Observation
 from cardavia.ui import texts, theme
 from cardavia.ui.call_panel import flow
 from cardavia.ui.compact import set_compact
+from cardavia.ui.retranslate import translated
 
 DECLARED: Final = frozenset({Saying.PIGLETS, Saying.HYPERPIGLETS, Saying.GENSCHER})
 """Sayings that stand in this bar, not among the announcements."""
@@ -40,7 +41,7 @@ class DeclareBar(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("panel", "paper")
-        self.setAccessibleName(self.tr("Declarations"))
+        translated(self, lambda: self.setAccessibleName(self.tr("Declarations")))
         self._buttons: dict[Say, QPushButton] = {}
         self.hide()
 

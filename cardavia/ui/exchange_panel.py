@@ -76,7 +76,8 @@ class ExchangePanel(QFrame):
         prompt = QRect(_PAD, _PAD - 2, inner, self._lines(metrics, self._prompt, inner))
         # The note keeps the room of two lines, so that the button does not move while cards are picked.
         note = QRect(_PAD, prompt.bottom() + _GAP, inner, 2 * metrics.lineSpacing())
-        size = QSize(metrics.horizontalAdvance(self.button.text()) + 48, metrics.height() + 16)
+        letters = QFontMetrics(theme.font(pixels, bold=True))
+        size = QSize(letters.horizontalAdvance(self.button.text()) + 48, letters.height() + 16)
         self._prompt.setGeometry(prompt)
         self._note.setGeometry(note)
         self.button.setGeometry(

@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButt
 from cardavia.art.deck import Pack
 from cardavia.table.step import SheetRow
 from cardavia.table.summary import Placing, summary
+from cardavia.ui.page_focus import is_free
 from cardavia.ui.result_table import NumberGrid
+from cardavia.ui.retranslate import labelled, translated
+from cardavia.ui.texts_base import player_names
 from cardavia.ui.texts_final import deals_sentence, story, swing_sentence, winner_sentence
-from cardavia.ui.theme import color, palette, space
+from cardavia.ui.theme import RING, color, palette, space
 from cardavia.ui.totals_graph import TotalsGraph, signed
 
 _WIDEST: Final = 1120
@@ -36,7 +39,7 @@ class FinalPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._panel = QFrame(self)
-        self._heading = QLabel(self.tr("What decided it"))
+        self._heading = labelled(QLabel(), lambda: self.tr("What decided it"))
         self._title = QLabel()
         self._subtitle = QLabel()
         self._ranking = QVBoxLayout()
@@ -44,13 +47,16 @@ class FinalPage(QWidget):
         self.graph = TotalsGraph()
         self._story = QVBoxLayout()
         self._sentences: list[QLabel] = []
+        self._shown: tuple[Sequence[SheetRow], Sequence[str], Pack, bool] | None = None
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._content = QWidget()
         self._scroll = QScrollArea()
-        self.new_button = QPushButton(self.tr("&New session"))
-        self.back_button = QPushButton(self.tr("&Back"))
+        self.new_button = labelled(QPushButton(), lambda: self.tr("&New session"))
+        self.back_button = labelled(QPushButton(), lambda: self.tr("&Back"))
         self._set_up()
         self._lay_out()
+        translated(self, self._say_all)
+        translated(self, lambda: self._scroll.setAccessibleName(self.tr("Standings of the session")))
         self.hide()
 
     @property
@@ -70,20 +76,30 @@ class FinalPage(QWidget):
 
     def show_session(self, rows: Sequence[SheetRow], players: Sequence[str], pack: Pack, over: bool = True) -> None:
         """Show the session of these rows, given oldest first; ``over`` tells that no deal comes after them."""
-        found = summary(rows, len(players))
-        self._title.setText(winner_sentence(found.ranking, players, over))
-        self._subtitle.setText(deals_sentence(rows))
-        self._show_ranking(found.ranking, players)
+        self._shown = rows, players, pack, over
+        self._say_all()
         self.graph.set_rows(rows, players)
-        told = [*story(found, rows, players), *(swing_sentence(row, players, pack) for row in found.swings)]
-        self._tell(told)
         self.new_button.setVisible(over)
+        opens = self.isHidden()
         self.show()
         # Only what is shown knows how much room its new sentences take.
         self._arrange()
         self._scroll.verticalScrollBar().setValue(0)
         self.raise_()
-        self.take_focus()
+        if opens and is_free(self):
+            self.take_focus()
+
+    def _say_all(self) -> None:
+        if self._shown is None:
+            return
+        rows, seated, pack, over = self._shown
+        players = player_names(seated)
+        found = summary(rows, len(players))
+        self._title.setText(winner_sentence(found.ranking, players, over))
+        self._subtitle.setText(deals_sentence(rows))
+        self._show_ranking(found.ranking, players)
+        told = [*story(found, rows, players), *(swing_sentence(row, players, pack) for row in found.swings)]
+        self._tell(told)
 
     def take_focus(self) -> None:
         """Give the keyboard to the button that goes on."""
@@ -137,7 +153,7 @@ class FinalPage(QWidget):
             self._story.addWidget(label)
 
     def _set_up(self) -> None:
-        self.setAccessibleName(self.tr("Final result of the session"))
+        translated(self, lambda: self.setAccessibleName(self.tr("Final result of the session")))
         self._panel.setProperty("panel", "paper")
         self._title.setProperty("scale", "title")
         self._title.setWordWrap(True)
@@ -146,6 +162,8 @@ class FinalPage(QWidget):
         self.new_button.setProperty("role", "primary")
         self.new_button.clicked.connect(self.new_session)
         self.back_button.clicked.connect(self.back)
+        self._scroll.setProperty("ringed", "true")
+        self._scroll.setViewportMargins(space(1), 0, space(1), 0)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -188,6 +206,6 @@ class FinalPage(QWidget):
         self.graph.setFixedHeight(_GRAPH_HEIGHT if beside else _LOW_GRAPH)
         self._panel.resize(width, self.height())
         self._story.activate()
-        wanted = self._panel.sizeHint().height() + self._content.heightForWidth(width - space(14))
+        wanted = self._panel.sizeHint().height() + self._content.heightForWidth(width - space(14)) + 2 * RING
         height = min(self.height() - 2 * margin, wanted - self._scroll.sizeHint().height())
         self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)

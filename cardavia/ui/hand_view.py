@@ -2,163 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Final
+from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia.art.deck import Pack
-from cardavia.engine.cards import Card, Hand, Suit
-from cardavia.engine.order import Order
+from cardavia.engine.cards import SUITS, Card, Hand, Suit
 from cardavia.ui import texts
 from cardavia.ui.card_button import PRESS_KEYS, CardButton
 from cardavia.ui.cards_view import CardPictures
-from cardavia.ui.shadow import paint_shadow
-
-_DIGITS: Final = "1234567890"
-_SUITS: Final = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
-
-
-def hand_groups(order: Order, hand: Hand) -> tuple[Hand, ...]:
-    """Return the hand as it is held: trumps first, then each plain suit, without empty groups."""
-    groups: dict[object, list[Card]] = {}
-    for card in order.arranged(hand):
-        groups.setdefault(order.group(card), []).append(card)
-    return tuple(tuple(cards) for cards in groups.values())
+from cardavia.ui.hand_drag import moved
+from cardavia.ui.hand_keys import DIGITS, place_of_key, suit_initials
+from cardavia.ui.hand_order import HandOrder
+from cardavia.ui.hand_row import HandRow
+from cardavia.ui.retranslate import translated
 
 
-class HandView(QWidget):
+class HandView(HandRow):
     """The cards of the human's seat.
 
-    ``chosen`` carries the card the person plays, legal or not. While picking, cards are toggled instead and
-    ``picked`` tells that another set of them is up. With ``waiting`` set, Space and Enter are left to the table.
+    ``chosen`` carries the card the person plays, legal or not. With ``confirm`` set a card that can be played is marked
+    first and chosen by a second press. While picking, cards are toggled instead and ``picked`` tells that another set
+    of them is up. With ``waiting`` set a trick is still shown: Space and Enter are left to the table, and a press that
+    has to be confirmed asks by ``interrupted`` for the end of the pause.
+
+    ``reordered`` tells that the cards have to be shown in another order. ``told`` carries a sentence about what the
+    person has just done. ``taken`` are the letters that belong to the menus and are no initials of suits. A key for the
+    hand touches it as a press does.
     """
 
     chosen = Signal(object)
+    interrupted = Signal()
     picked = Signal()
+    reordered = Signal()
+    told = Signal(str)
 
     def __init__(self, pictures: CardPictures, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._pictures = pictures
+        super().__init__(pictures, parent)
         self._pack = Pack.FRENCH
-        self._buttons: list[CardButton] = []
-        self._places: Sequence[QRect] = ()
-        self._lift = 0
-        self._laid = 0
-        self._current = 0
-        self._picking = False
+        self.order = HandOrder()
         self.waiting = False
-        self.setAccessibleName(self.tr("Your hand"))
-
-    @property
-    def buttons(self) -> tuple[CardButton, ...]:
-        """The card buttons from left to right."""
-        return tuple(self._buttons)
+        self.confirm = False
+        self.taken: Collection[str] = ()
+        self.pressed.connect(self._press)
+        self.carried.connect(self._move_card)
+        translated(self, lambda: self.setAccessibleName(self.tr("Your hand")))
 
     @property
     def picks(self) -> Hand:
         """The cards that are picked now, from left to right."""
         return tuple(button.card for button in self._buttons if button.isChecked())
 
+    @property
+    def suits(self) -> dict[str, str]:
+        """Letters that go to the next card of a suit, each with the suit's name."""
+        return {letter.upper(): texts.suit_name(suit, self._pack) for letter, suit in self._initials().items()}
+
     def show_cards(self, cards: Hand, playable: Collection[Card], picking: bool, pack: Pack) -> None:
         """Show these cards in this order; buttons of cards that stay are kept, and with them the focus."""
         focused = self._focused()
         self._pack, self._picking = pack, picking
+        if cards != self.cards:
+            self._end_drag()
         self._take_over(cards)
         for button in self._buttons:
             button.set_playable(button.card in playable, picking)
+            button.set_marked(button.marked and button.playable)
             self._describe(button)
         self._current = min(max(self._current, 0), max(len(cards) - 1, 0))
         self._mark_tab_stop()
         if focused:
             self.take_focus()
 
-    def arrange(self, places: Sequence[QRect], lift: int) -> None:
-        """Lay the cards at the places, given in this widget's coordinates; raised ones lie ``lift`` pixels higher."""
-        self._places, self._lift = places, lift
-        self._lay()
+    def sort(self, name: str) -> None:
+        """Hold the cards in the order of this name (`hand_order`)."""
+        if name != self.order.name:
+            self._end_drag()
+            self.order.choose(name, self.cards)
+            self.reordered.emit()
 
     def drop_picks(self) -> None:
-        """Take back every picked card."""
+        """Take back every picked card, and the mark of one that waits for its second press."""
+        self._mark(None)
         for button in self._buttons:
             button.setChecked(False)
 
-    def take_focus(self) -> None:
-        """Give the keyboard focus to the current card."""
-        if self._buttons:
-            self._buttons[self._current].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def event(self, event: QEvent) -> bool:
-        # A single letter that jumps in the hand must not be taken by a shortcut of the window.
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._uses(event):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if not self._buttons or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            event.ignore()
-        elif key in PRESS_KEYS and not self.waiting:
-            self._buttons[self._current].click()
-        elif (target := self._target(key, event.text())) is not None:
-            self._move_to(target)
-        else:
-            event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        for button in self._buttons:
-            paint_shadow(painter, QRectF(button.geometry()), self.devicePixelRatioF())
-        painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Your hand"))
-
-    def _take_over(self, cards: Hand) -> None:
-        spare = list(self._buttons)
-        kept = []
-        for card in cards:
-            known = next((button for button in spare if button.card is card), None)
-            if known is not None:
-                spare.remove(known)
-            kept.append(known or self._make(card))
-        focused = self._focused()
-        self._buttons = kept
-        self._current = self._place_after(focused, spare)
-        for button in spare:
-            button.setParent(None)
-            button.deleteLater()
-
-    def _place_after(self, focused: CardButton | None, gone: list[CardButton]) -> int:
-        if focused in self._buttons:
-            return self._buttons.index(focused)
-        if focused in gone and self._buttons:
-            # The neighbour takes the focus before its owner goes, else Qt gives it to some other widget.
-            place = min(self._current, len(self._buttons) - 1)
-            self._buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
-            return place
-        return self._current
-
-    def _make(self, card: Card) -> CardButton:
-        button = CardButton(card, self._pictures, self)
-        button.clicked.connect(lambda: self._press(button))
-        button.toggled.connect(self._lay)
-        button.show()
-        return button
-
-    def _press(self, button: CardButton) -> None:
-        self._current = self._buttons.index(button)
-        self._mark_tab_stop()
-        if self._picking:
-            self._describe(button)
-            self.picked.emit()
-        else:
-            self.chosen.emit(button.card)
+        self.touched.emit()
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        obeyed = False
+        if self._buttons and modifiers == Qt.KeyboardModifier.ControlModifier:
+            obeyed = self._shift(event.key())
+        elif self._buttons and not modifiers:
+            obeyed = self._obey(event.key(), event.text())
+        event.setAccepted(obeyed)
 
     def _describe(self, button: CardButton) -> None:
         button.setAccessibleName(texts.card_name(button.card, self._pack))
@@ -167,65 +106,81 @@ class HandView(QWidget):
     def _state_of(self, button: CardButton) -> str:
         if self._picking:
             return self.tr("picked") if button.isChecked() else self.tr("not picked")
+        if button.marked:
+            return self.tr("press again to play")
         return texts.playable_description(button.playable)
 
-    def _lay(self) -> None:
-        before = [button.geometry() for button in self._buttons]
-        for number, (button, place) in enumerate(zip(self._buttons, self._places, strict=False)):
-            raised = button.isChecked() or (button.playable and not self._picking)
-            button.setGeometry(place.translated(QPoint(0, -self._lift if raised else 0)))
-            following = self._places[number + 1].x() - place.x() if number + 1 < len(self._buttons) else place.width()
-            button.covered_from = following if following < place.width() else None
-            button.raise_()
-        if before != [button.geometry() for button in self._buttons] or len(before) != self._laid:
-            self._laid = len(before)
-            self.update()
-
-    def _mark_tab_stop(self) -> None:
-        for number, button in enumerate(self._buttons):
-            stop = Qt.FocusPolicy.StrongFocus if number == self._current else Qt.FocusPolicy.ClickFocus
-            button.setFocusPolicy(stop)
-
-    def _move_to(self, place: int) -> None:
-        self._current = place
+    def _press(self, button: CardButton) -> None:
+        self._current = self._buttons.index(button)
         self._mark_tab_stop()
-        self._buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
+        if self._picking:
+            self._describe(button)
+            self.picked.emit()
+        elif self._goes_on(button):
+            self._mark(None)
+            self.order.play(self.cards, self._current)
+            self.chosen.emit(button.card)
 
-    def _target(self, key: int, text: str) -> int | None:
-        """Return the place of the card that a key moves to, None for any other key."""
-        last = len(self._buttons) - 1
-        moves = {
-            Qt.Key.Key_Left: max(self._current - 1, 0),
-            Qt.Key.Key_Right: min(self._current + 1, last),
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }
-        if key in moves:
-            return moves[Qt.Key(key)]
-        if len(text) == 1 and text in _DIGITS:
-            return min(_DIGITS.index(text), last)
-        return self._next_of_suit(text.lower())
+    def _goes_on(self, button: CardButton) -> bool:
+        """Say whether a press chooses the card; the first of two marks it, and one that is too early does nothing."""
+        if not self.confirm:
+            return True
+        if self.waiting:
+            self.interrupted.emit()
+            if not any(button.playable for button in self._buttons):
+                return False
+        if not button.playable or button.marked:
+            return True
+        self._mark(button)
+        self.told.emit(self.tr("Press again to play: {card}.").format(card=texts.card_name(button.card, self._pack)))
+        return False
 
-    def _next_of_suit(self, letter: str) -> int | None:
-        suit = self._initials().get(letter)
-        count = len(self._buttons)
-        turn = [(self._current + step) % count for step in range(1, count + 1)]
-        return next((place for place in turn if self._buttons[place].card.suit is suit), None)
+    def _mark(self, chosen: CardButton | None) -> bool:
+        """Mark this card and no other; say whether that changes anything."""
+        changed = [button for button in self._buttons if button.marked is not (button is chosen)]
+        for button in changed:
+            button.set_marked(button is chosen)
+            self._describe(button)
+        if changed:
+            self._lay()
+        return bool(changed)
+
+    def _move_card(self, source: int, target: int) -> None:
+        self.order.move(self.cards, source, target)
+        # Equal cards keep their buttons, so that focus and mark go with the one that was moved.
+        self._buttons = moved(self._buttons, source, target)
+        self._move_to(target)
+        self.reordered.emit()
+        card, count = texts.card_name(self.cards[target], self._pack), len(self._buttons)
+        sentence = self.tr("Place {place} of {count}: {card}.")
+        self.told.emit(sentence.format(place=target + 1, count=count, card=card))
+
+    def _shift(self, key: int) -> bool:
+        """Move the current card to the left or right; say whether the key means that."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if key not in steps or self._drag is not None:
+            return False
+        target = self._current + steps[Qt.Key(key)]
+        if 0 <= target < len(self._buttons):
+            self._move_card(self._current, target)
+        return True
+
+    def _obey(self, key: int, text: str) -> bool:
+        """Do what a key without Ctrl asks for; say whether it means anything here."""
+        if key == Qt.Key.Key_Escape:
+            return self._end_drag() or self._mark(None)
+        if self._drag is not None:
+            return True
+        if key in PRESS_KEYS and not self.waiting:
+            self._buttons[self._current].click()
+            return True
+        target = place_of_key(key, text, self._current, self.cards, self._initials())
+        if target is None:
+            return False
+        self._move_to(target)
+        if self._picking and text in DIGITS:
+            self._buttons[target].click()
+        return True
 
     def _initials(self) -> dict[str, Suit]:
-        letters = {
-            #: Initials of clubs, spades, hearts and diamonds in this order: four different letters.
-            Pack.FRENCH: self.tr("cshd"),
-            #: Initials of acorns, leaves, hearts and bells in this order: four different letters.
-            Pack.GERMAN: self.tr("alhb"),
-        }
-        return dict(zip(letters[self._pack].lower(), _SUITS, strict=False))
-
-    def _uses(self, event: QKeyEvent) -> bool:
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        letter = event.text().lower()
-        known = len(letter) == 1 and (letter in self._initials() or letter in _DIGITS)
-        return plain and known and self._focused() is not None
-
-    def _focused(self) -> CardButton | None:
-        return next((button for button in self._buttons if button.hasFocus()), None)
+        return suit_initials({suit: texts.suit_name(suit, self._pack) for suit in SUITS}, self.taken)

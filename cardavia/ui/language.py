@@ -1,32 +1,105 @@
-"""The program's language: the compiled catalogue that Qt's translation uses."""
+"""The program's language: the catalogues of Qt's translation, and how numbers and dates are written."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from cardavia.resources import resource
 
+SOURCE: Final = "en"
+"""The language the texts are written in."""
+_CATALOGUE: Final = "cardavia_"
 
-def install_language(application: QCoreApplication, language: str) -> QTranslator:
-    """Load and install the catalogue of a language and return it.
 
-    English has one too: the plural forms stand there. A missing catalogue leaves the texts as written.
-    """
-    translator = QTranslator(application)
-    translator.load(str(resource("i18n", f"cardavia_{language}.qm")))
-    application.installTranslator(translator)
-    return translator
+def languages() -> tuple[str, ...]:
+    """Return the codes of all languages that there is a catalogue of, the source language in any case."""
+    found = {path.stem.removeprefix(_CATALOGUE) for path in resource("i18n").glob(f"{_CATALOGUE}*.qm")}
+    return tuple(sorted({SOURCE, *found}))
+
+
+def language_for(wanted: str) -> str:
+    """Return the language to speak: the wanted one, else the first of the system's that there is a catalogue of."""
+    offered = languages()
+    asked = [wanted] if wanted else _system_names()
+    candidates = (code for name in asked for code in (name, name.partition("_")[0]))
+    return next((code for code in candidates if code in offered), SOURCE)
+
+
+def locale_for(language: str) -> QLocale:
+    """Return how numbers and dates are written: as the system does for this language, else as is usual for it."""
+    names = (name for name in _system_names() if name == language or name.startswith(f"{language}_"))
+    return QLocale(next(names, language))
+
+
+class Language(QObject):
+    """Speaks one language at a time; Qt tells every widget when it becomes another one."""
+
+    def __init__(self, application: QCoreApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._translators: list[QTranslator] = []
+        self._before = QLocale()
+        self.code = ""
+        """The language that is spoken; empty before the first."""
+
+    def speak(self, wanted: str) -> None:
+        """Speak a language, or the system's where none is ``wanted``."""
+        code = language_for(wanted)
+        if code == self.code:
+            return
+        QLocale.setDefault(locale_for(code))
+        removed, self._translators = self._translators, catalogues_of(code, self)
+        self.code = code
+        for translator in self._translators:
+            self._application.installTranslator(translator)
+        self._remove(removed)
+
+    def fall_silent(self) -> None:
+        """Leave the texts as written, and numbers as they were at first."""
+        removed, self._translators, self.code = self._translators, [], ""
+        QLocale.setDefault(self._before)
+        self._remove(removed)
+
+    def _remove(self, translators: list[QTranslator]) -> None:
+        for translator in translators:
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Have the texts in a language for a while, without a display."""
-    application = QCoreApplication.instance() or QCoreApplication(["cardavia"])
-    translator = install_language(application, language)
+    spoken = Language(QCoreApplication.instance() or QCoreApplication(["cardavia"]))
+    spoken.speak(language)
     try:
         yield
     finally:
-        application.removeTranslator(translator)
+        spoken.fall_silent()
+
+
+def _system_names() -> list[str]:
+    return [name.replace("-", "_") for name in QLocale.system().uiLanguages()]
+
+
+def catalogues_of(language: str, parent: QObject) -> list[QTranslator]:
+    """Return the catalogues of a language, Qt's own first: the one that is installed last is asked first.
+
+    English has a catalogue too: the plural forms stand there. A missing one leaves the texts as written.
+    """
+    qt = str(resource("i18n", f"qt_{language}.qm"))
+    qt_s_own = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{language}.qm"
+    files = [(qt, qt_s_own), (str(resource("i18n", f"{_CATALOGUE}{language}.qm")),)]
+    return [translator for names in files if (translator := _loaded(names, parent)) is not None]
+
+
+def _loaded(names: tuple[str, ...], parent: QObject) -> QTranslator | None:
+    """Return the first of the catalogues that can be read."""
+    translator = QTranslator(parent)
+    if any(translator.load(name) for name in names):
+        return translator
+    translator.deleteLater()
+    return None

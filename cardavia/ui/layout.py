@@ -22,8 +22,8 @@ _CARD_HEIGHT: Final = 0.27
 """Height of a hand card as a share of the table's height."""
 _NARROWEST_ROW: Final = 5.6
 """Width of the table in hand cards below which the cards shrink: fifteen overlapping ones then still show theirs."""
-_LIFT: Final = 0.09
-"""How far a card that can be played is raised, in card heights."""
+_LIFT: Final = 0.11
+"""How far a picked or marked card is raised, in card heights; one that can be played is raised less."""
 _LINE: Final = 12
 """Least width of the line for sentences in heights of a bubble."""
 _GAP: Final = 0.6
@@ -81,11 +81,11 @@ class Layout:
         return (left, left, *sides, right)
 
 
-def lay_out(area: QSize, groups: Sequence[int], aspect: float, seats: int = PLAYERS) -> Layout:
+def lay_out(area: QSize, groups: Sequence[int], aspect: float, seats: int = PLAYERS, *, apart: bool = True) -> Layout:
     """Return the places of everything in the area.
 
-    ``groups`` are the numbers of cards in the groups of the hand, trumps first; ``aspect`` is the height of the
-    pack's cards in their widths, ``seats`` how many sit at the table, 4 or 5.
+    ``groups`` are the numbers of cards in the groups of the hand, with ``apart`` set trumps first; ``aspect`` is the
+    height of the pack's cards in their widths, ``seats`` how many sit at the table, 4 or 5.
     """
     width, height = area.width(), area.height()
     scale = _scale(area)
@@ -112,35 +112,36 @@ def lay_out(area: QSize, groups: Sequence[int], aspect: float, seats: int = PLAY
         strip=_strip(play, hand, bubbles[0]),
         pile=QRect(QPoint(play.right() - pile.width() + 1, play.bottom() - pile.height() - round(14 * scale)), pile),
         hand=hand,
-        cards=spread(hand.size(), card, groups),
+        cards=spread(hand.size(), card, groups, apart),
         sayings=bar.adjusted(plates[0].width() + _MARGIN, 0, 0, 0),
     )
 
 
-def spread(area: QSize, card: QSize, groups: Sequence[int]) -> tuple[QRect, ...]:
+def spread(area: QSize, card: QSize, groups: Sequence[int], apart: bool = True) -> tuple[QRect, ...]:
     """Return the places of the hand's cards in one row, centred at the lower edge of an area of that size.
 
-    Cards overlap as much as the width asks. Cloth shows between the first group and the rest, and the other groups
-    stand off a little from each other.
+    Cards overlap as much as the width asks. The groups stand off a little from each other; with ``apart`` set cloth
+    shows between the first one and the rest.
     """
     sizes = [size for size in groups if size]
-    steps = _steps(area.width() - card.width(), card.width(), sizes)
+    steps = _steps(area.width() - card.width(), card.width(), sizes, apart)
     places = list(accumulate(steps, initial=0.0))[: sum(sizes)]
     left = (area.width() - card.width() - places[-1]) / 2 if places else 0.0
     top = area.height() - card.height()
     return tuple(QRect(QPoint(round(left + place), top), card) for place in places)
 
 
-def _steps(room: int, card: int, sizes: Sequence[int]) -> list[float]:
+def _steps(room: int, card: int, sizes: Sequence[int], apart: bool) -> list[float]:
     """Return the way from each card to the next one; together they fill the room at most."""
     ends = [end - 1 for end in accumulate(sizes)][:-1]
-    count = max(sum(sizes) - 1, 0)
-    first = _FIRST_STEP * card if ends else 0.0
-    close = max(count - bool(ends), 1)
-    gap = min(_GAP * (room - first) / (close + _GAP * max(len(ends) - 1, 0)), _WIDEST_GAP * card)
-    step = min((room - first - gap * max(len(ends) - 1, 0)) / close, card * 1.02)
+    wide = bool(ends) and apart
+    count, gaps = max(sum(sizes) - 1, 0), max(len(ends) - wide, 0)
+    first = _FIRST_STEP * card * wide
+    close = max(count - wide, 1)
+    gap = min(_GAP * (room - first) / (close + _GAP * gaps), _WIDEST_GAP * card)
+    step = min((room - first - gap * gaps) / close, card * 1.02)
     steps = [step + gap * (number in ends) for number in range(count)]
-    if ends:
+    if wide:
         spare = room - first - sum(steps) + steps[ends[0]]
         steps[ends[0]] = first + min(max(spare, 0.0), _WIDEST_GAP * card)
     return steps
@@ -198,7 +199,7 @@ def _below(plate: QRect, bubble: QSize) -> QRect:
 
 def _beside(top: QRect, right: QRect, bubble: QSize) -> QRect | None:
     """Return the top seat's bubble beside its plate, None when the right seat's plate leaves no room for it."""
-    place = QRect(QPoint(top.right() + 6, top.y() + (top.height() - bubble.height()) // 2), bubble)
+    place = QRect(QPoint(top.right() + 6, top.y()), QSize(bubble.width(), top.height()))
     narrow = place.intersected(QRect(0, 0, right.x() - 4, 10**6)) if place.intersects(right) else place
     if narrow.right() > right.right() or narrow.width() < bubble.width() * 2 // 3:
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QWidget
 
 from cardavia.storage.settings import MIDDLE, MOST
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.theme import color, palette, space
 
 SNAP: Final = 3
@@ -56,18 +58,20 @@ class LookSlider(QWidget):
 
     changed = Signal(int)
 
-    def __init__(self, name: str, low: str, high: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: Callable[[], str], low: Callable[[], str], high: Callable[[], str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.slider = MiddleSlider()
         self.number = QLabel()
-        label = QLabel(name)
+        label = labelled(QLabel(), name)
         label.setBuddy(self.slider)
-        self.slider.setAccessibleName(name.replace("&", ""))
-        self.slider.setToolTip(self.tr("Double click or Ctrl+0: back to the middle"))
+        translated(self.slider, lambda: self.slider.setAccessibleName(name().replace("&", "")))
+        translated(self.slider, lambda: self.slider.setToolTip(self.tr("Double click or Ctrl+0: back to the middle")))
         self._low, self._high = low, high
         self._lay_out(label)
         self.slider.valueChanged.connect(self._tell)
-        self._describe(MIDDLE)
+        translated(self, lambda: self._describe(self.slider.value()))
 
     @property
     def value(self) -> int:
@@ -90,7 +94,8 @@ class LookSlider(QWidget):
         towards = self.tr("{value} of 100, towards: {end}")
         neutral = self.tr("{value} of 100, as it was drawn")
         text = neutral if value == MIDDLE else towards
-        self.slider.setAccessibleDescription(text.format(value=value, end=self._low if value < MIDDLE else self._high))
+        end = self._low if value < MIDDLE else self._high
+        self.slider.setAccessibleDescription(text.format(value=value, end=end()))
 
     def _lay_out(self, label: QLabel) -> None:
         grid = QGridLayout(self)
@@ -104,8 +109,8 @@ class LookSlider(QWidget):
         grid.addWidget(_end(self._high), 2, 1, Qt.AlignmentFlag.AlignRight)
 
 
-def _end(text: str) -> QLabel:
-    label = QLabel(text)
+def _end(text: Callable[[], str]) -> QLabel:
+    label = labelled(QLabel(), text)
     label.setProperty("tone", "soft")
     label.setProperty("scale", "small")
     return label

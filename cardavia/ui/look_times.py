@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia.engine.cards import PACK
 from cardavia.storage.settings import MOST, CardLook
 from cardavia.ui.cards_view import VISIBLE, CardPictures
+from cardavia.ui.frame_meter import FRAME_MS, FrameMeter, figures, run_until
 
-_FRAME_MS = 16
 _STEP = 4
 
 
 def look_times(pictures: CardPictures, width: int) -> dict[str, float]:
     """Show sixteen cards of that width, drag each slider from end to end, and return what that cost.
 
-    ``median``, ``p95`` and ``most`` are the milliseconds of processor time between two rounds of the event loop,
+    ``median``, ``p95`` and ``most`` are the milliseconds of processor time of a turn of the event loop,
     ``pictures`` is how often a second the cards changed. Needs an application and takes some seconds.
     """
     table = _Cards(pictures, width)
     table.show()
-    _run_until(lambda: pictures.idle)
+    run_until(lambda: pictures.idle)
     drag = _Drag(pictures)
-    _run_until(lambda: drag.done and pictures.idle)
+    with FrameMeter(drag.busy.append):
+        run_until(lambda: drag.done and pictures.idle)
     table.close()
     return drag.figures()
 
@@ -53,33 +53,23 @@ class _Cards(QWidget):
 
 
 class _Drag:
-    """Changes the look once a frame, and notes how busy the thread was."""
+    """Changes the look once a frame, and counts how often the cards have changed."""
 
     def __init__(self, pictures: CardPictures) -> None:
         self.done = False
         self._pictures = pictures
         self._looks = _looks()
-        self._busy: list[float] = []
+        self.busy: list[float] = []
         self._shown = 0
         self._started = time.perf_counter()
-        self._last = time.thread_time()
         pictures.ready.connect(self._count)
-        self._frames = QTimer(interval=_FRAME_MS)
+        self._frames = QTimer(interval=FRAME_MS)
         self._frames.timeout.connect(self._step)
-        self._rounds = QTimer(interval=1)
-        self._rounds.timeout.connect(self._note)
         self._frames.start()
-        self._rounds.start()
 
     def figures(self) -> dict[str, float]:
         """Return what has been noted."""
-        busy = sorted(self._busy)
-        return {
-            "median": statistics.median(busy),
-            "p95": busy[round(0.95 * (len(busy) - 1))],
-            "most": busy[-1],
-            "pictures": self._shown / (time.perf_counter() - self._started),
-        }
+        return {**figures(self.busy), "pictures": self._shown / (time.perf_counter() - self._started)}
 
     def _step(self) -> None:
         look = next(self._looks, None)
@@ -88,11 +78,6 @@ class _Drag:
             self._frames.stop()
         else:
             self._pictures.set_look(look)
-
-    def _note(self) -> None:
-        now = time.thread_time()
-        self._busy.append(1000 * (now - self._last))
-        self._last = now
 
     def _count(self) -> None:
         self._shown += 1
@@ -105,10 +90,3 @@ def _looks() -> Iterator[CardLook]:
         (CardLook(grain=value) for value in values),
         (CardLook(temperature=value) for value in values),
     )
-
-
-def _run_until(ready: Callable[[], bool]) -> None:
-    loop, timer = QEventLoop(), QTimer(interval=_FRAME_MS)
-    timer.timeout.connect(lambda: loop.quit() if ready() else None)
-    timer.start()
-    loop.exec()

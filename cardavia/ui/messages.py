@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from cardavia.ui.announcing import announce
+from cardavia.ui.retranslate import Sentence, labelled, translated, words
 from cardavia.ui.theme import space
 
 
@@ -16,13 +17,13 @@ class MessageStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", "message")
-        self._waiting: list[str] = []
+        self._waiting: list[Sentence] = []
         self._label = QLabel()
         self._label.setWordWrap(True)
         self._label.setProperty("tone", "message")
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.close_button = QPushButton(self.tr("Put away"))
+        self.close_button = labelled(QPushButton(), lambda: self.tr("Put away"))
         self.close_button.clicked.connect(self._put_away)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(space(4), space(2), space(4), space(2))
@@ -30,17 +31,19 @@ class MessageStrip(QFrame):
         layout.addWidget(self._label, 1)
         layout.addWidget(self.close_button)
         self.hide()
+        translated(self, lambda: self._label.setText(self.message))
 
     @property
     def message(self) -> str:
         """The message now shown; empty when there is none."""
-        return self._waiting[0] if self._waiting else ""
+        return words(self._waiting[0]) if self._waiting else ""
 
-    def show_message(self, text: str) -> None:
+    def show_message(self, message: Sentence) -> None:
         """Show a message, or let it wait behind the one that is shown; none stands there twice."""
-        if text in self._waiting:
+        text = words(message)
+        if text in map(words, self._waiting):
             return
-        self._waiting.append(text)
+        self._waiting.append(message)
         self._show_first()
         announce(self, text, urgent=True)
 

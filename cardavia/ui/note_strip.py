@@ -12,12 +12,13 @@ _PAD = 10
 
 
 class NoteStrip(QWidget):
-    """A sentence that never takes a click and needs no answer; a refusal stands on a ground of its own."""
+    """A sentence that never takes a click and needs no answer; what is more than the prompt stands on a ground."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
         self._refusal = False
+        self._raised = False
         self._area = QRect()
         self._scale = 1.0
         self._pixels = theme.BODY
@@ -33,11 +34,11 @@ class NoteStrip(QWidget):
         """Whether the sentence says why something was refused."""
         return self._refusal
 
-    def say(self, text: str, refusal: bool = False) -> None:
-        """Show the sentence."""
-        if (text, refusal) == (self._text, self._refusal):
+    def say(self, text: str, refusal: bool = False, raised: bool = False) -> None:
+        """Show the sentence; a ``raised`` one has a ground of its own, and so has a refusal."""
+        if (text, refusal, raised) == (self._text, self._refusal, self._raised):
             return
-        self._text, self._refusal = text, refusal
+        self._text, self._refusal, self._raised = text, refusal, raised
         self.setAccessibleName(text)
         self._fit()
 
@@ -51,15 +52,22 @@ class NoteStrip(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = theme.palette()
-        if self._refusal:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color(colours.strip))
-            painter.drawRoundedRect(QRectF(self.rect()), theme.CORNER, theme.CORNER)
-        painter.setPen(theme.color(colours.strip_text if self._refusal else colours.cloth_text))
+        ground, ink = self._colours()
+        if ground:
+            painter.setPen(theme.color(ground if self._refusal else theme.palette().paper_edge))
+            painter.setBrush(theme.color(ground))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.CORNER, theme.CORNER)
+        painter.setPen(theme.color(ink))
         painter.setFont(theme.font(self._pixels))
         painter.drawText(self.rect().adjusted(_PAD, 0, -_PAD, 0), int(_FLAGS), self._text)
         painter.end()
+
+    def _colours(self) -> tuple[str, str]:
+        """Return the colours of the ground, empty where there is none, and of the text."""
+        colours = theme.palette()
+        if self._refusal:
+            return colours.strip, colours.strip_text
+        return (colours.paper, colours.ink) if self._raised else ("", colours.cloth_text)
 
     def _fit(self) -> None:
         width = self._area.width()

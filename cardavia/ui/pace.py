@@ -13,10 +13,20 @@ LONGEST_PAUSE: Final = 5000
 CALL_BEAT: Final = 250
 CARD_BEAT: Final = 350
 OWN_BEAT: Final = 120
+USUAL_SPEED: Final = 100
+
+
+def at_speed(milliseconds: int, speed: int) -> int:
+    """Return how long something takes at a speed in per cent: 200 halves it, 50 doubles it, 0 needs no time at all."""
+    return milliseconds * USUAL_SPEED // speed if speed else 0
 
 
 class Pace(QObject):
-    """Waits after a step. ``over`` is emitted once for each wait that ends, and never for a cancelled one."""
+    """Waits after a step. ``over`` is emitted once for each wait that ends, and never for a cancelled one.
+
+    ``speed`` is that of the whole table in per cent (`at_speed`). A full trick is read no faster by who likes quick
+    cards, so ``trick_pause``, in milliseconds or None for *until it is ended*, does not depend on it.
+    """
 
     over = Signal()
 
@@ -26,7 +36,7 @@ class Pace(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.end)
         self._waiting = False
-        self.percent = 100
+        self.speed = USUAL_SPEED
         self.trick_pause: int | None = TRICK_PAUSE
 
     @property
@@ -39,12 +49,12 @@ class Pace(QObject):
         self._timer.stop()
         self._waiting = True
         if self.trick_pause is not None:
-            self._timer.start(self._share(self.trick_pause))
+            self._timer.start(self.trick_pause)
 
     def wait(self, beat: int) -> None:
-        """Wait for a beat, given in milliseconds at the usual pace."""
+        """Wait for a beat, given in milliseconds at the usual speed."""
         self._waiting = True
-        self._timer.start(self._share(beat))
+        self._timer.start(at_speed(beat, self.speed))
 
     def wait_for_call(self) -> None:
         """Wait long enough to follow a call; not at all for a person who wants no pauses."""
@@ -60,6 +70,3 @@ class Pace(QObject):
         if self._waiting:
             self.cancel()
             self.over.emit()
-
-    def _share(self, milliseconds: int) -> int:
-        return milliseconds * self.percent // 100

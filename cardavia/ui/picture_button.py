@@ -24,11 +24,15 @@ class PictureButton(QAbstractButton):
         super().__init__()
         self._picture = picture
         self._size = size
-        self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.name(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.resize_picture(size)
+
+    def name(self, name: str) -> None:
+        """Call the picture by another name."""
+        self.setAccessibleName(name)
+        self.setToolTip(name)
 
     def resize_picture(self, size: QSize) -> None:
         """Show the picture in another size."""
@@ -39,6 +43,8 @@ class PictureButton(QAbstractButton):
         # Whoever lays the buttons out knows what lies beside what.
         if event.key() in _ARROWS:
             event.ignore()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
         else:
             super().keyPressEvent(event)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QRunnable, QSize, QThreadPool, Signal
+from PySide6.QtCore import QObject, QSize, QThreadPool, Signal
 from PySide6.QtGui import QImage
 from shiboken6 import isValid
 
@@ -83,17 +83,6 @@ class Courier(QObject):
     drawn = Signal(object, object)
     """A `PictureKey` and its `Master`."""
     finished = Signal(object)
-
-
-class Job(QRunnable):
-    """Runs a function in a worker."""
-
-    def __init__(self, work: Callable[[], None]) -> None:
-        super().__init__()
-        self._work = work
-
-    def run(self) -> None:
-        self._work()
 
 
 class Finisher:

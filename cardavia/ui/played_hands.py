@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,7 +17,9 @@ from cardavia.engine.cards import Card, Hand
 from cardavia.engine.observation import Observation
 from cardavia.engine.seats import Seat
 from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.retranslate import translated
 from cardavia.ui.texts import card_names
+from cardavia.ui.texts_base import player_name
 from cardavia.ui.theme import CORNER, SMALL, color, font, palette, space
 
 _NAME_WIDTH: Final = space(20)
@@ -72,7 +75,7 @@ class HandRow(QWidget):
 
     def describe(self, pack: Pack) -> None:
         """Name the cards for a screen reader."""
-        self.setAccessibleName(self._player)
+        self.setAccessibleName(player_name(self._player))
         text = self.tr("Played: {cards}.").format(cards=card_names(self._hand.played, pack))
         if self._hand.rest:
             rest = card_names(self._hand.rest, pack)
@@ -103,7 +106,7 @@ class HandRow(QWidget):
         painter.setFont(font(SMALL, bold=True))
         painter.setPen(color(palette().ink))
         metrics = QFontMetrics(painter.font())
-        text = metrics.elidedText(self._player, Qt.TextElideMode.ElideRight, _NAME_WIDTH - space(2))
+        text = metrics.elidedText(player_name(self._player), Qt.TextElideMode.ElideRight, _NAME_WIDTH - space(2))
         box = QRectF(0, 0, _NAME_WIDTH, self.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
@@ -145,7 +148,7 @@ class PlayedHands(QWidget):
         places = max((len(hand.played) + len(hand.rest) for hand in hands), default=1)
         for hand in hands:
             row = HandRow(hand, players[hand.seat], places, self._pictures)
-            row.describe(pack)
+            translated(row, partial(row.describe, pack))
             self._layout.addWidget(row)
 
     def set_room(self, width: int, height: int) -> None:
@@ -153,6 +156,8 @@ class PlayedHands(QWidget):
         rows = self.rows
         for row in rows:
             row.set_room(width, height // len(rows) - space(1))
+        # Whoever holds this widget learns at once what it needs now.
+        self._layout.activate()
 
     def clear(self) -> None:
         """Remove the rows."""

@@ -14,7 +14,9 @@ from cardavia.engine.result import Party
 from cardavia.engine.seats import Seat
 from cardavia.ui.bill import Bill
 from cardavia.ui.bill_steps import runners_of
+from cardavia.ui.retranslate import translated
 from cardavia.ui.texts import Role, party_name, role_name
+from cardavia.ui.texts_base import player_names
 from cardavia.ui.theme import space
 from cardavia.ui.totals_graph import signed
 
@@ -37,10 +39,20 @@ class ResultTable(QWidget):
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(space(5))
+        self._shown: tuple[Observation, Sequence[str], Sequence[int], Pack] | None = None
+        translated(self, self._fill)
 
     def show_result(self, observation: Observation, players: Sequence[str], totals: Sequence[int], pack: Pack) -> None:
         """Show the result of a finished deal; a deal without a score has only the totals."""
+        self._shown = observation, players, totals, pack
+        self._fill()
+
+    def _fill(self) -> None:
+        if self._shown is None:
+            return
         self._clear()
+        observation, seated, totals, pack = self._shown
+        players = player_names(seated)
         result = observation.result
         if result is not None and result.scores is not None:
             bill = Bill()
@@ -52,6 +64,11 @@ class ResultTable(QWidget):
         """Put the lines beside the scores or above them."""
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(direction)
+
+    @property
+    def least_width(self) -> int:
+        """The width in pixels below which something would be cut."""
+        return self._layout.minimumSize().width()
 
     @property
     def texts(self) -> tuple[str, ...]:

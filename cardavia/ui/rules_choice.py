@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSize
 from cardavia.art.deck import Pack
 from cardavia.engine.passport import HouseRules
 from cardavia.storage.rule_sets import RuleSet
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.rules_draft import preset_rules
 from cardavia.ui.rules_tables import rules_of
 from cardavia.ui.texts import preset_description, preset_name, setting_text
@@ -30,12 +31,15 @@ class RulesChoice(QWidget):
         super().__init__()
         self._tables = tables
         self._offered: list[HouseRules] = []
+        self._presets: Sequence[str] = ()
+        self._names: list[str] = []
         self.box = QComboBox()
-        self.button = QPushButton(self.tr("House r&ules…"))
+        self.button = labelled(QPushButton(), lambda: self.tr("House r&ules…"))
         self.about = QLabel()
         self._pack = Pack.FRENCH
         self._set_up()
         self._lay_out()
+        translated(self, self._name_rules)
 
     @property
     def rules(self) -> HouseRules:
@@ -49,16 +53,27 @@ class RulesChoice(QWidget):
     def show_rules(self, rules: HouseRules, presets: Sequence[str], pack: Pack) -> None:
         """Offer the presets and tables of the game; the rules themselves too, when they are none of these."""
         tables = self._tables(rules.game)
-        named = {preset_name(preset): preset_rules(rules.game, preset) for preset in presets}
-        offered = [*named.items(), *((table.name, rules_of(table)) for table in tables)]
-        if all(known != rules for _, known in offered):
-            own = self.tr("Your own rules, based on: {rules}")
-            offered.append((own.format(rules=preset_name(rules.preset)), rules))
-        self._offered = [known for _, known in offered]
+        offered = [preset_rules(rules.game, preset) for preset in presets] + [rules_of(table) for table in tables]
+        if rules not in offered:
+            offered.append(rules)
+        self._offered, self._presets = offered, presets
+        self._names = [table.name for table in tables]
         self.box.clear()
-        self.box.addItems([name for name, _ in offered])
+        self.box.addItems(self._texts())
         self.box.setCurrentIndex(self._offered.index(rules))
         self.set_pack(pack)
+
+    def _texts(self) -> list[str]:
+        """Return what the offered rules are called: presets, tables, and perhaps rules that are neither."""
+        named = [*map(preset_name, self._presets), *self._names]
+        own = self.tr("Your own rules, based on: {rules}")
+        rest = self._offered[len(named) :]
+        return [*named, *(own.format(rules=preset_name(rules.preset)) for rules in rest)]
+
+    def _name_rules(self) -> None:
+        for place, text in enumerate(self._texts()):
+            self.box.setItemText(place, text)
+        self._explain()
 
     def set_pack(self, pack: Pack) -> None:
         """Name the cards in the sentence by this pack."""
@@ -78,7 +93,7 @@ class RulesChoice(QWidget):
         return self.tr("{rules}, and what differs – {settings}").format(settings=settings, **words)
 
     def _set_up(self) -> None:
-        self.box.setAccessibleName(self.tr("Rules"))
+        translated(self.box, lambda: self.box.setAccessibleName(self.tr("Rules")))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.currentIndexChanged.connect(self._explain)
         self.button.clicked.connect(self.page_wanted)

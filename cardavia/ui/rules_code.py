@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 
 from cardavia.engine.errors import InputProblem
 from cardavia.engine.passport import LONGEST_CODE, read_passport
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.rules_draft import normal
 from cardavia.ui.theme import space
 
@@ -25,9 +26,9 @@ class RulesCode(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.code = QLineEdit()
-        self.copy_button = QPushButton(self.tr("Cop&y code"))
+        self.copy_button = labelled(QPushButton(), lambda: self.tr("Cop&y code"))
         self.pasted = QLineEdit()
-        self.take_button = QPushButton(self.tr("T&ake"))
+        self.take_button = labelled(QPushButton(), lambda: self.tr("T&ake"))
         self._set_up()
         self._lay_out()
 
@@ -55,23 +56,25 @@ class RulesCode(QWidget):
 
     def _set_up(self) -> None:
         self.code.setReadOnly(True)
-        self.code.setAccessibleName(self.tr("Code of these rules"))
-        self.pasted.setAccessibleName(self.tr("Code from somebody else"))
-        self.pasted.setPlaceholderText(self.tr("Paste a code"))
+        translated(self.code, lambda: self.code.setAccessibleName(self.tr("Code of these rules")))
+        translated(self.pasted, lambda: self.pasted.setAccessibleName(self.tr("Code from somebody else")))
+        translated(self.pasted, lambda: self.pasted.setPlaceholderText(self.tr("Paste a code")))
         # One sign more than any code has: one that is too long is told so, and not cut to another.
         self.pasted.setMaxLength(LONGEST_CODE + 1)
         self.pasted.returnPressed.connect(self._take)
         self.pasted.textChanged.connect(lambda text: self.take_button.setEnabled(bool(text.strip())))
         self.copy_button.clicked.connect(self._copy)
         self.take_button.clicked.connect(self._take)
-        self.take_button.setAccessibleName(self.tr("Take the rules of the pasted code"))
+        translated(
+            self.take_button, lambda: self.take_button.setAccessibleName(self.tr("Take the rules of the pasted code"))
+        )
         self.take_button.setEnabled(False)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(space(1))
-        label = QLabel(self.tr("Code for &friends"))
+        label = labelled(QLabel(), lambda: self.tr("Code for &friends"))
         label.setBuddy(self.pasted)
         column.addWidget(label)
         for field, button in ((self.code, self.copy_button), (self.pasted, self.take_button)):

@@ -6,14 +6,17 @@ Each emits ``edited`` with the new value when a person changes it, and never whe
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QValidator, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
+from PySide6.QtGui import QResizeEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QSpinBox, QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.options import LARGEST_NUMBER, Option, Value
+from cardavia.ui.calm_choice import CalmChoice
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.texts import option_description, option_name, option_value
 from cardavia.ui.theme import space
 
@@ -28,7 +31,8 @@ class Switch(QCheckBox):
     edited = Signal(object)
 
     def __init__(self, option: Option, pack: Pack) -> None:
-        super().__init__(option_name(option.name, pack))
+        super().__init__()
+        labelled(self, lambda: option_name(option.name, pack))
         self.setProperty("weight", "bold")
         self.clicked.connect(lambda checked: self.edited.emit(checked))
 
@@ -37,19 +41,16 @@ class Switch(QCheckBox):
         self.setChecked(value is True)
 
 
-class Choice(QComboBox):
+class Choice(CalmChoice):
     """An option with a few values."""
 
     edited = Signal(object)
 
     def __init__(self, option: Option, pack: Pack) -> None:
-        super().__init__()
+        super().__init__(_SHORT)
         self._values = option.values
-        for value in option.values:
-            self.addItem(option_value(option.name, value, pack))
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(_SHORT)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.addItems([""] * len(option.values))
+        translated(self, lambda: self._name_values(option, pack))
         self.activated.connect(lambda row: self.edited.emit(self._values[row]))
 
     def show_value(self, value: Value) -> None:
@@ -57,15 +58,10 @@ class Choice(QComboBox):
         self.setCurrentIndex(self._values.index(value))
         self.setToolTip(self.currentText())
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        # The wheel scrolls the page; on its way it must not change a rule.
-        event.ignore()
-
-    def showPopup(self) -> None:  # noqa: N802
-        """Open the list wide enough for its longest value."""
-        view = self.view()
-        view.setMinimumWidth(max(self.width(), view.sizeHintForColumn(0) + space(6)))
-        super().showPopup()
+    def _name_values(self, option: Option, pack: Pack) -> None:
+        for place, value in enumerate(option.values):
+            self.setItemText(place, option_value(option.name, value, pack))
+        self.setToolTip(self.currentText())
 
 
 class Number(QSpinBox):
@@ -82,6 +78,8 @@ class Number(QSpinBox):
         self.setKeyboardTracking(False)
         self.lineEdit().setTextMargins(space(2), 0, 0, 0)
         self.valueChanged.connect(self.edited.emit)
+        # An empty suffix again has the box write its value anew.
+        translated(self, lambda: self.setSuffix(""))
 
     def show_value(self, value: Value) -> None:
         """Show the value."""
@@ -115,21 +113,37 @@ class CheckList(QWidget):
 
     def __init__(self, option: Option, pack: Pack) -> None:
         super().__init__()
-        self.boxes = {str(item): QCheckBox(option_value(option.name, (str(item),), pack)) for item in option.values}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(space(2))
-        grid.setVerticalSpacing(0)
-        for number, box in enumerate(self.boxes.values()):
-            box.setAccessibleDescription(option_description(option.name, pack))
+        self.boxes = {str(item): QCheckBox() for item in option.values}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(space(2))
+        self._grid.setVerticalSpacing(0)
+        for item, box in self.boxes.items():
+            labelled(box, partial(option_value, option.name, (item,), pack))
             box.clicked.connect(self._tell)
-            grid.addWidget(box, number // _LIST_COLUMNS, number % _LIST_COLUMNS)
         self.setFocusProxy(next(iter(self.boxes.values())))
+        translated(self, lambda: self._describe(option_description(option.name, pack)))
+        translated(self, self._arrange)
 
     def show_value(self, value: Value) -> None:
         """Show the value."""
         for item, box in self.boxes.items():
             box.setChecked(isinstance(value, tuple) and item in value)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the boxes into two columns where their words leave room for that."""
+        widest = max(box.sizeHint().width() for box in self.boxes.values())
+        columns = _LIST_COLUMNS if 2 * widest + space(2) <= self.width() else 1
+        for number, box in enumerate(self.boxes.values()):
+            self._grid.addWidget(box, number // columns, number % columns)
+
+    def _describe(self, sentence: str) -> None:
+        for box in self.boxes.values():
+            box.setAccessibleDescription(sentence)
 
     def _tell(self) -> None:
         self.edited.emit(tuple(item for item, box in self.boxes.items() if box.isChecked()))
@@ -141,8 +155,8 @@ Control = Switch | Choice | Number | CheckList
 def control_of(option: Option, pack: Pack) -> Control:
     """Return a control for the option, named for a screen reader."""
     control = _kind(option)(option, pack)
-    control.setAccessibleName(option_name(option.name, pack))
-    control.setAccessibleDescription(option_description(option.name, pack))
+    translated(control, lambda: control.setAccessibleName(option_name(option.name, pack)))
+    translated(control, lambda: control.setAccessibleDescription(option_description(option.name, pack)))
     return control
 
 

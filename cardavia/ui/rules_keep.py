@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardavia.storage.rule_sets import LONGEST_NAME, RuleSet, clean_name
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.theme import space
 
 
@@ -22,9 +23,9 @@ class RulesKeep(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.name = QLineEdit()
-        self.keep_button = QPushButton(self.tr("&Keep"))
-        self.rename_button = QPushButton(self.tr("Rena&me"))
-        self.delete_button = QPushButton(self.tr("D&elete"))
+        self.keep_button = labelled(QPushButton(), lambda: self.tr("&Keep"))
+        self.rename_button = labelled(QPushButton(), lambda: self.tr("Rena&me"))
+        self.delete_button = labelled(QPushButton(), lambda: self.tr("D&elete"))
         self._table: RuleSet | None = None
         self._changed = False
         self._set_up()
@@ -50,8 +51,8 @@ class RulesKeep(QWidget):
 
     def _set_up(self) -> None:
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setPlaceholderText(self.tr("Name of your table"))
-        self.name.setAccessibleName(self.tr("Name of your table"))
+        translated(self.name, lambda: self.name.setPlaceholderText(self.tr("Name of your table")))
+        translated(self.name, lambda: self.name.setAccessibleName(self.tr("Name of your table")))
         self.name.textChanged.connect(self._refresh)
         self.name.returnPressed.connect(self._enter)
         self.keep_button.clicked.connect(lambda: self.keep.emit(clean_name(self.name.text())))
@@ -63,7 +64,7 @@ class RulesKeep(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(space(1))
-        label = QLabel(self.tr("Keep under a &name"))
+        label = labelled(QLabel(), lambda: self.tr("Keep under a &name"))
         label.setBuddy(self.name)
         column.addWidget(label)
         column.addWidget(self.name)

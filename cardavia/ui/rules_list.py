@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
@@ -21,9 +22,10 @@ from PySide6.QtWidgets import (
 from cardavia.art.deck import Pack
 from cardavia.engine.passport import HouseRules
 from cardavia.ui.announcing import announce
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.rules_draft import catalogue_of, preset_value, values
 from cardavia.ui.rules_row import RuleRow
-from cardavia.ui.texts import group_name, group_tab, preset_name
+from cardavia.ui.texts import group_name, group_tab
 from cardavia.ui.texts_rule_groups import MEMBERS, Group
 from cardavia.ui.theme import space
 
@@ -42,9 +44,9 @@ class RulesList(QWidget):
     def __init__(self, game: str, pack: Pack) -> None:
         super().__init__()
         self.search = QLineEdit()
-        self.only_changed = QCheckBox(self.tr("&Only changed rules"))
+        self.only_changed = labelled(QCheckBox(), lambda: self.tr("&Only changed rules"))
         self.tabs = QTabBar()
-        self.rows = {option.name: RuleRow(option, pack) for option in catalogue_of(game).options}
+        self.rows = {option.name: RuleRow(option, pack, game) for option in catalogue_of(game).options}
         self.groups = {group: self._group(group) for group in Group if self._names(group)}
         self.nothing = QLabel()
         self._scroll = QScrollArea()
@@ -60,11 +62,11 @@ class RulesList(QWidget):
     def show_rules(self, rules: HouseRules) -> None:
         """Show the value of every option and mark those that differ from the preset."""
         for name, value in values(rules).items():
-            self.rows[name].show_value(value, preset_value(rules, name), preset_name(rules.preset))
+            self.rows[name].show_value(value, preset_value(rules, name), rules.preset)
         if self.only_changed.isChecked():
             self._filter()
 
-    def refuse(self, name: str, sentence: str, other: str = "") -> None:
+    def refuse(self, name: str, sentence: Callable[[], str], other: str = "") -> None:
         """Take the change of an option back and say why beside it."""
         for row in self.rows.values():
             row.clear_refusal()
@@ -141,11 +143,19 @@ class RulesList(QWidget):
         self._tell_found()
         self._settling.start()
 
+    def _name_tabs(self) -> None:
+        for place, group in enumerate(self.groups):
+            self.tabs.setTabText(place, group_tab(group))
+
     def _tell_found(self) -> None:
         count = sum(not row.isHidden() for row in self.rows.values())
         self.nothing.setVisible(count == 0)
+        self._say_nothing()
         if self.search.text().strip():
             announce(self, self.tr("%n rules found", "", count))
+
+    def _say_nothing(self) -> None:
+        if self.search.text().strip():
             text = self.tr("No rule has “{words}” in its name, its sentence or its values.")
             self.nothing.setText(text.format(words=self.search.text().strip()))
         else:
@@ -181,7 +191,7 @@ class RulesList(QWidget):
         column = QVBoxLayout(part)
         column.setContentsMargins(0, space(2), 0, space(4))
         column.setSpacing(0)
-        heading = QLabel(group_name(group))
+        heading = labelled(QLabel(), lambda: group_name(group))
         heading.setProperty("scale", "large")
         heading.setContentsMargins(space(3), space(2), 0, space(1))
         line = QFrame()
@@ -193,23 +203,28 @@ class RulesList(QWidget):
         return part
 
     def _set_up(self) -> None:
-        self.search.setPlaceholderText(self.tr("Find a rule"))
-        self.search.setAccessibleName(self.tr("Find a rule"))
-        self.search.setAccessibleDescription(self.tr("Down leads to the first rule that was found."))
+        translated(self.search, lambda: self.search.setPlaceholderText(self.tr("Find a rule")))
+        translated(self.search, lambda: self.search.setAccessibleName(self.tr("Find a rule")))
+        translated(
+            self.search,
+            lambda: self.search.setAccessibleDescription(self.tr("Down leads to the first rule that was found.")),
+        )
         self.search.setClearButtonEnabled(True)
         self.search.installEventFilter(self)
         self.search.textChanged.connect(self._find)
         self.only_changed.toggled.connect(self._filter)
-        self.tabs.setAccessibleName(self.tr("Groups of rules"))
+        translated(self.tabs, lambda: self.tabs.setAccessibleName(self.tr("Groups of rules")))
         self.tabs.setDrawBase(False)
         self.tabs.setProperty("dense", "true")
         self.tabs.setExpanding(False)
-        for group in self.groups:
-            self.tabs.addTab(group_tab(group))
+        for _ in self.groups:
+            self.tabs.addTab("")
+        translated(self.tabs, self._name_tabs)
         self.tabs.currentChanged.connect(self._jump)
         self.nothing.setWordWrap(True)
         self.nothing.setProperty("tone", "soft")
         self.nothing.hide()
+        translated(self.nothing, self._say_nothing)
         for row in self.rows.values():
             row.edited.connect(self.edited)
             row.reset.connect(self.reset)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from cardavia.ui.announcing import announce
+from cardavia.ui.retranslate import Sentence, labelled, translated, words
 from cardavia.ui.theme import space
 
 
@@ -17,11 +18,12 @@ class Notice(QFrame):
         super().__init__(parent)
         self.setProperty("panel", "band")
         self._undo: Callable[[], None] | None = None
+        self._said: Sentence = ""
         self._label = QLabel()
         self._label.setWordWrap(True)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.undo_button = QPushButton(self.tr("&Undo this"))
-        self.close_button = QPushButton(self.tr("Put away"))
+        self.undo_button = labelled(QPushButton(), lambda: self.tr("&Undo this"))
+        self.close_button = labelled(QPushButton(), lambda: self.tr("Put away"))
         for button in (self.undo_button, self.close_button):
             button.setProperty("small", "true")
         self.undo_button.clicked.connect(self._take_back)
@@ -33,21 +35,22 @@ class Notice(QFrame):
         layout.addWidget(self.undo_button)
         layout.addWidget(self.close_button)
         self.hide()
+        translated(self, lambda: self._label.setText(words(self._said)))
 
     @property
     def sentence(self) -> str:
         """The sentence shown now; empty when there is none."""
         return "" if self.isHidden() else self._label.text()
 
-    def say(self, sentence: str, undo: Callable[[], None] | None = None, trouble: bool = False) -> None:
+    def say(self, sentence: Sentence, undo: Callable[[], None] | None = None, trouble: bool = False) -> None:
         """Show and speak a sentence; with ``undo`` a button takes back what it tells of."""
-        self._undo = undo
+        self._undo, self._said = undo, sentence
         self._label.setProperty("tone", "trouble" if trouble else "")
         self._label.style().polish(self._label)
-        self._label.setText(sentence)
+        self._label.setText(words(sentence))
         self.undo_button.setVisible(undo is not None)
         self.show()
-        announce(self, sentence, urgent=trouble)
+        announce(self, words(sentence), urgent=trouble)
 
     def put_away(self) -> None:
         """Show nothing."""

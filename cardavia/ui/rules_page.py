@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -26,7 +27,9 @@ from cardavia.storage.files import StorageError
 from cardavia.storage.rule_sets import RuleSet
 from cardavia.storage.settings import Settings
 from cardavia.ui import rules_draft as draft
+from cardavia.ui.column_scroll import ColumnScroll
 from cardavia.ui.record_files import failure_sentence
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.rules_code import RulesCode
 from cardavia.ui.rules_keep import RulesKeep
 from cardavia.ui.rules_list import RulesList
@@ -64,6 +67,7 @@ class RulesPage(QWidget):
         self._rules: dict[str, HouseRules] = {}
         self._packs: Mapping[str, Pack] = {}
         self._game = ""
+        self._running = False
         self.lists: dict[tuple[str, Pack], RulesList] = {}
         self.start = RulesStart()
         self.keep = RulesKeep()
@@ -71,16 +75,19 @@ class RulesPage(QWidget):
         self.paper = RulesPaper(self)
         self.notice = Notice()
         self.tables = RulesTables(store, self.keep, self.notice)
-        self.print_button = QPushButton(self.tr("&Print…"))
-        self.pdf_button = QPushButton(self.tr("Sa&ve as PDF…"))
-        self.deal_button = QPushButton(self.tr("&Deal with these rules"))
-        self.back_button = QPushButton(self.tr("&Back"))
+        self.print_button = labelled(QPushButton(), lambda: self.tr("&Print…"))
+        self.pdf_button = labelled(QPushButton(), lambda: self.tr("Sa&ve as PDF…"))
+        self.deal_button = labelled(QPushButton(), lambda: self.tr("&Deal with these rules"))
+        self.back_button = labelled(QPushButton(), lambda: self.tr("&Back"))
         self.when = QLabel()
-        self._column = QScrollArea()
+        self._column = ColumnScroll()
         self._stack = QStackedWidget()
         self._panel = QFrame(self)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._set_up()
         self._lay_out()
+        translated(self, self._say_when)
+        translated(self, self._fit_column)
 
     @property
     def rules(self) -> HouseRules:
@@ -101,8 +108,8 @@ class RulesPage(QWidget):
         self._rules = {key: draft.rules_of(settings, key) for key in settings.preset}
         for key, rules in self._rules.items():
             self.tables.choose(key, self.tables.with_rules(rules))
-        playing = self.tr("The running game keeps its rules; these hold from the next new one.")
-        self.when.setText(playing if running else self.tr("These rules hold from the next new game on."))
+        self._running = running
+        self._say_when()
         self.notice.put_away()
         self._show_game(game)
 
@@ -131,7 +138,16 @@ class RulesPage(QWidget):
         edge = space(4) if roomy else 0
         width = min(self.width() - 2 * edge, _WIDEST)
         self._panel.setGeometry((self.width() - width) // 2, edge, width, self.height() - 2 * edge)
-        self._column.setFixedWidth(_WIDE_COLUMN if roomy else _COLUMN)
+        self._fit_column()
+
+    def _fit_column(self) -> None:
+        """Give the left column its width, or what its longest words need."""
+        usual = _WIDE_COLUMN if self.width() >= _ROOMY else _COLUMN
+        width = max(usual, self._column.minimumSizeHint().width())
+        wanted = self.back_button.sizeHint().width() + self.deal_button.sizeHint().width() + space(2)
+        direction = QBoxLayout.Direction.TopToBottom if wanted > width else QBoxLayout.Direction.LeftToRight
+        self._buttons.setDirection(direction)
+        self._column.setFixedWidth(width)
 
     # Changes a person makes
 
@@ -155,36 +171,40 @@ class RulesPage(QWidget):
     def _refuse(self, name: str, problem: InputProblem, wanted: Mapping[str, Value]) -> None:
         pair = draft.conflicting(problem, self.rules, wanted)
         if not pair:
-            self.list.refuse(name, rules_problem_sentence(problem, self._pack))
+            self.list.refuse(name, partial(rules_problem_sentence, problem, self._pack))
             return
-        first, second = (setting_text(option, value, self._pack) for option, value in pair.items())
         other = next((option for option in pair if option != name), "")
-        self.list.refuse(name, conflict_sentence(first, second), other)
+        self.list.refuse(name, partial(_conflict_sentence, pair, self._pack), other)
 
     def _start_from(self, rules: HouseRules) -> None:
-        sentence = self.tr("The rules are now those of: {rules}").format(rules=preset_name(rules.preset))
-        self._replace(rules, None, sentence)
+        self._replace(rules, None, lambda: self._begun_with(preset_name(rules.preset)))
 
     def _start_from_table(self, table: RuleSet) -> None:
-        sentence = self.tr("The rules are now those of: {rules}").format(rules=table.name)
-        if table.left_out:
-            left = self.tr("%n of its rules are not known to this version and are left out.", "", len(table.left_out))
-            sentence = self.tr("{first} – {second}").format(first=sentence, second=left)
-        self._replace(rules_of(table), table, sentence)
+        self._replace(rules_of(table), table, lambda: self._begun_with(table.name, len(table.left_out)))
+
+    def _begun_with(self, name: str, left_out: int = 0) -> str:
+        sentence = self.tr("The rules are now those of: {rules}").format(rules=name)
+        if not left_out:
+            return sentence
+        left = self.tr("%n of its rules are not known to this version and are left out.", "", left_out)
+        return self.tr("{first} – {second}").format(first=sentence, second=left)
 
     def _reset_all(self) -> None:
         rules = draft.preset_rules(self._game, self.rules.preset)
-        self._replace(rules, self.tables.chosen(self._game), self.tr("All rules are reset."))
+        self._replace(rules, self.tables.chosen(self._game), lambda: self.tr("All rules are reset."))
 
     def _take_code(self, rules: HouseRules) -> None:
+        self._replace(rules, self.tables.with_rules(rules), lambda: self._taken_sentence(rules))
+
+    def _taken_sentence(self, rules: HouseRules) -> str:
         settings = joined(setting_text(name, value, self._packs[rules.game]) for name, value in rules.options.items())
         same = self.tr("Taken from the code: {game}, {rules}, without any change.")
         with_changes = self.tr("Taken from the code: {game}, {rules}, and what differs – {settings}.")
         text = with_changes if settings else same
         words = {"game": game_name(rules.game), "rules": preset_name(rules.preset), "settings": settings}
-        self._replace(rules, self.tables.with_rules(rules), text.format(**words))
+        return text.format(**words)
 
-    def _replace(self, rules: HouseRules, table: RuleSet | None, sentence: str) -> None:
+    def _replace(self, rules: HouseRules, table: RuleSet | None, sentence: Callable[[], str]) -> None:
         """Take quite other rules and offer the way back."""
         game, old, old_table = self._game, self._rules[rules.game], self.tables.chosen(rules.game)
         if rules == old and table == old_table and game == rules.game:
@@ -208,6 +228,10 @@ class RulesPage(QWidget):
         self.changed.emit(rules)
 
     # What is shown
+
+    def _say_when(self) -> None:
+        playing = self.tr("The running game keeps its rules; these hold from the next new one.")
+        self.when.setText(playing if self._running else self.tr("These rules hold from the next new game on."))
 
     def _choose_game(self, game: str) -> None:
         self.notice.put_away()
@@ -254,9 +278,9 @@ class RulesPage(QWidget):
         start.reset_all.connect(self._reset_all)
         self.tables.changed.connect(self._show_tables)
         code.taken.connect(self._take_code)
-        code.copied.connect(lambda text: self.notice.say(self.tr("Copied: {code}").format(code=text)))
-        code.refused.connect(lambda problem: self._tell(rules_problem_sentence(problem, self._pack)))
-        paper.saved.connect(lambda path: self.notice.say(self.tr("Saved as {file}.").format(file=path)))
+        code.copied.connect(lambda text: self.notice.say(lambda: self.tr("Copied: {code}").format(code=text)))
+        code.refused.connect(self._tell)
+        paper.saved.connect(lambda path: self.notice.say(lambda: self.tr("Saved as {file}.").format(file=path)))
         paper.failed.connect(self._tell_failure)
         self.print_button.clicked.connect(lambda: paper.print(self.rules, self._name, self._pack, self))
         self.pdf_button.clicked.connect(lambda: paper.ask_where_to_save(self.rules, self._name, self._pack, self))
@@ -270,13 +294,19 @@ class RulesPage(QWidget):
         find = QShortcut(QKeySequence(Qt.Key.Key_F3), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.focus_first)
 
-    def _tell(self, sentence: str) -> None:
-        self.notice.say(self.tr("{reason} Nothing has been changed.").format(reason=sentence), trouble=True)
+    def _tell(self, problem: InputProblem) -> None:
+        self.notice.say(lambda: self._refusal_sentence(problem), trouble=True)
+
+    def _refusal_sentence(self, problem: InputProblem) -> str:
+        reason = rules_problem_sentence(problem, self._pack)
+        return self.tr("{reason} Nothing has been changed.").format(reason=reason)
 
     def _tell_failure(self, error: StorageError) -> None:
+        self.notice.say(lambda: self._failure_sentence(error), trouble=True)
+
+    def _failure_sentence(self, error: StorageError) -> str:
         text = self.tr("{file} cannot be saved: {reason}")
-        reason = failure_sentence(error.kind)
-        self.notice.say(text.format(file=error.path.name, reason=reason), trouble=True)
+        return text.format(file=error.path.name, reason=failure_sentence(error.kind))
 
     def _lay_out(self) -> None:
         self._panel.setProperty("panel", "paper")
@@ -296,7 +326,7 @@ class RulesPage(QWidget):
         parts = QVBoxLayout(holder)
         parts.setContentsMargins(0, 0, 0, 0)
         parts.setSpacing(space(2))
-        title = QLabel(self.tr("House rules"))
+        title = labelled(QLabel(), lambda: self.tr("House rules"))
         title.setProperty("scale", "title")
         paper = QHBoxLayout()
         paper.setSpacing(space(1))
@@ -306,17 +336,20 @@ class RulesPage(QWidget):
             parts.addWidget(part)
         parts.addLayout(paper)
         parts.addStretch(1)
-        self._column.setWidgetResizable(True)
         self._column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._column.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column.setWidget(holder)
         column = QVBoxLayout()
         column.setSpacing(space(2))
         column.addWidget(self._column, 1)
         column.addWidget(self.when)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(space(2))
-        buttons.addWidget(self.back_button)
-        buttons.addWidget(self.deal_button, 1)
-        column.addLayout(buttons)
+        self._buttons.setSpacing(space(2))
+        self._buttons.addWidget(self.back_button)
+        self._buttons.addWidget(self.deal_button, 1)
+        column.addLayout(self._buttons)
         return column
+
+
+def _conflict_sentence(pair: Mapping[str, Value], pack: Pack) -> str:
+    """Say which two settings contradict each other."""
+    first, second = (setting_text(option, value, pack) for option, value in pair.items())
+    return conflict_sentence(first, second)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -10,13 +11,19 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButt
 
 from cardavia.art.deck import Pack
 from cardavia.engine.options import Option, Value
+from cardavia.pages.anchors import option_anchor
 from cardavia.ui.announcing import announce
+from cardavia.ui.book_desk import set_rule
+from cardavia.ui.book_links import RuleLabel
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.rules_controls import Control, Switch, control_of
-from cardavia.ui.texts import option_description, option_name, option_value
+from cardavia.ui.texts import option_description, option_name, option_value, preset_name
 from cardavia.ui.theme import STEP, color, palette, space
 
 GUTTER: Final = 28
 """Left of names and sentences, in pixels: the room of a check box."""
+_ALL: Final = 1000
+"""The share of a control in its line, as far as it may grow."""
 CONTROL_WIDTH: Final = 396
 """Most that a control has, in pixels; the longest value fits into it."""
 
@@ -31,12 +38,16 @@ class RuleRow(QFrame):
     wanted = Signal(str)
     """The name of another option that a person wants to go to."""
 
-    def __init__(self, option: Option, pack: Pack) -> None:
+    def __init__(self, option: Option, pack: Pack, game: str) -> None:
         super().__init__()
         self.option = option
+        self._game = game
+        set_rule(self, option_anchor(option.name), game)
         self._pack = pack
         self._value: Value = False
         self._other = ""
+        self._usual: tuple[str, Value] = ("", False)
+        self._reason: Callable[[], str] = str
         self.control: Control = control_of(option, pack)
         self.control.edited.connect(lambda value: self.edited.emit(option.name, value))
         # Most options never need them, and the page opens sooner without.
@@ -44,6 +55,7 @@ class RuleRow(QFrame):
         self.refusal: Line | None = None
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._lay_out()
+        translated(self, self._describe)
 
     @property
     def search_text(self) -> str:
@@ -64,7 +76,7 @@ class RuleRow(QFrame):
         return self.refusal is not None and not self.refusal.isHidden()
 
     def show_value(self, value: Value, usual: Value, preset: str) -> None:
-        """Show the value, and mark it when it is not the one of the preset, whose name is given."""
+        """Show the value, and mark it when it is not the usual one of the preset."""
         self._value = value
         self.control.show_value(value)
         self.clear_refusal()
@@ -75,17 +87,15 @@ class RuleRow(QFrame):
         self._describe()
         self.update()
 
-    def refuse(self, sentence: str, other: str) -> None:
+    def refuse(self, sentence: Callable[[], str], other: str) -> None:
         """Take the change back and say why; ``other`` is the option that stands in the way, or empty."""
         self.control.show_value(self._value)
-        self._other = other
+        self._other, self._reason = other, sentence
         line = self._refusal_line()
-        line.text.setText(sentence)
         line.button.setVisible(bool(other))
-        if other:
-            line.button.setText(self.tr("Go to “{option}”").format(option=option_name(other, self._pack)))
+        self._say_refusal()
         line.show()
-        announce(self, sentence, urgent=True)
+        announce(self, sentence(), urgent=True)
 
     def clear_refusal(self) -> None:
         """Forget what was refused."""
@@ -97,6 +107,8 @@ class RuleRow(QFrame):
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if not isinstance(self.control, Switch):
             self._body.setDirection(direction)
+            # Below the words it may be narrower: in some languages the column beside the list is wide.
+            self.control.setMinimumWidth(CONTROL_WIDTH if wide else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -106,23 +118,41 @@ class RuleRow(QFrame):
             painter.end()
 
     def _mark_changed(self, preset: str, usual: Value) -> None:
+        self._usual = preset, usual
         if self.mark is None:
-            self.mark = Line(self.tr("Reset"), self)
+            self.mark = Line(self)
             self.mark.text.setProperty("weight", "bold")
-            name = option_name(self.option.name, self._pack)
-            self.mark.button.setAccessibleName(self.tr("Reset “{option}”").format(option=name))
             self.mark.button.clicked.connect(lambda: self.reset.emit(self.option.name))
             self._column.insertWidget(1, self.mark)
-        pattern = self.tr("Changed. {rules}: {value}")
-        self.mark.text.setText(pattern.format(rules=preset, value=option_value(self.option.name, usual, self._pack)))
+            translated(self.mark, self._say_mark)
+        self._say_mark()
         self.mark.show()
+
+    def _say_mark(self) -> None:
+        if self.mark is None:
+            return
+        preset, usual = self._usual
+        name = option_name(self.option.name, self._pack)
+        self.mark.button.setText(self.tr("Reset"))
+        self.mark.button.setAccessibleName(self.tr("Reset “{option}”").format(option=name))
+        text = self.tr("Changed. {rules}: {value}")
+        value = option_value(self.option.name, usual, self._pack)
+        self.mark.text.setText(text.format(rules=preset_name(preset), value=value))
+        self._describe()
+
+    def _say_refusal(self) -> None:
+        if self.refusal is not None:
+            self.refusal.text.setText(self._reason())
+            name = option_name(self._other, self._pack) if self._other else ""
+            self.refusal.button.setText(self.tr("Go to “{option}”").format(option=name))
 
     def _refusal_line(self) -> Line:
         if self.refusal is None:
-            self.refusal = Line("", self)
+            self.refusal = Line(self)
             self.refusal.text.setProperty("tone", "trouble")
             self.refusal.button.clicked.connect(lambda: self.wanted.emit(self._other))
             self._column.addWidget(self.refusal)
+            translated(self.refusal, self._say_refusal)
         return self.refusal
 
     def _describe(self) -> None:
@@ -142,10 +172,10 @@ class RuleRow(QFrame):
         self._column.addLayout(self._body)
 
     def _indented(self) -> QHBoxLayout:
-        self.control.setFixedWidth(CONTROL_WIDTH)
+        self.control.setMaximumWidth(CONTROL_WIDTH)
         row = QHBoxLayout()
         row.setContentsMargins(GUTTER, 0, 0, 0)
-        row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.control, _ALL, Qt.AlignmentFlag.AlignTop)
         row.addStretch(1)
         return row
 
@@ -155,11 +185,12 @@ class RuleRow(QFrame):
         if isinstance(self.control, Switch):
             column.addWidget(self.control, 0, Qt.AlignmentFlag.AlignLeft)
         else:
-            name = QLabel(option_name(self.option.name, self._pack))
+            name = labelled(QLabel(), lambda: option_name(self.option.name, self._pack))
             name.setProperty("weight", "bold")
             name.setContentsMargins(GUTTER, 0, 0, space(1))
             column.addWidget(name)
-        about = QLabel(option_description(self.option.name, self._pack))
+        about = RuleLabel("", option_anchor(self.option.name), self._game, stop=False)
+        labelled(about, lambda: option_description(self.option.name, self._pack))
         about.setWordWrap(True)
         about.setProperty("tone", "soft")
         about.setContentsMargins(GUTTER, 0, 0, 0)
@@ -171,11 +202,11 @@ class RuleRow(QFrame):
 class Line(QWidget):
     """A sentence below an option with a button for it."""
 
-    def __init__(self, label: str, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.text = QLabel()
         self.text.setWordWrap(True)
-        self.button = QPushButton(label)
+        self.button = QPushButton()
         self.button.setProperty("small", "true")
         row = QHBoxLayout(self)
         row.setContentsMargins(GUTTER, 0, 0, 0)

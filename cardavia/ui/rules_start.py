@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QPus
 from cardavia.engine.games import GAMES
 from cardavia.engine.passport import HouseRules
 from cardavia.storage.rule_sets import RuleSet
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.rules_draft import catalogue_of, preset_rules
 from cardavia.ui.texts import game_name, preset_description, preset_name
 from cardavia.ui.theme import space
@@ -27,14 +29,16 @@ class RulesStart(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.games = {key: QPushButton(game_name(key)) for key in GAMES}
+        self.games = {key: labelled(QPushButton(), partial(game_name, key)) for key in GAMES}
         self.choice = QComboBox()
         self.about = QLabel()
         self.differences = QLabel()
-        self.reset_button = QPushButton(self.tr("Reset a&ll"))
+        self.reset_button = labelled(QPushButton(), lambda: self.tr("Reset a&ll"))
         self._entries: list[HouseRules | RuleSet | None] = []
+        self._rules: tuple[HouseRules, RuleSet | None] | None = None
         self._set_up()
         self._lay_out()
+        translated(self, self._name_rules)
 
     def show_rules(self, rules: HouseRules, table: RuleSet | None, tables: Sequence[RuleSet]) -> None:
         """Show the rules; ``table`` is the named one they come from."""
@@ -48,6 +52,13 @@ class RulesStart(QWidget):
         self.choice.setCurrentIndex(self._entries.index(current))
         self._explain(rules, table)
 
+    def _name_rules(self) -> None:
+        for place, entry in enumerate(self._entries):
+            if isinstance(entry, HouseRules):
+                self.choice.setItemText(place, preset_name(entry.preset))
+        if self._rules is not None:
+            self._explain(*self._rules)
+
     def _add(self, entry: HouseRules | RuleSet | None) -> None:
         if entry is None:
             self.choice.insertSeparator(self.choice.count())
@@ -55,6 +66,7 @@ class RulesStart(QWidget):
             self.choice.addItem(entry.name if isinstance(entry, RuleSet) else preset_name(entry.preset))
 
     def _explain(self, rules: HouseRules, table: RuleSet | None) -> None:
+        self._rules = rules, table
         name = preset_name(rules.preset)
         based = self.tr("Your table, based on: {rules}").format(rules=name)
         self.about.setText(preset_description(rules.preset) if table is None else based)
@@ -76,7 +88,7 @@ class RulesStart(QWidget):
             button.setCheckable(True)
             group.addButton(button)
             button.clicked.connect(lambda _=False, key=key: self.game_chosen.emit(key))
-        self.choice.setAccessibleName(self.tr("Start from"))
+        translated(self.choice, lambda: self.choice.setAccessibleName(self.tr("Start from")))
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choice.setMinimumContentsLength(12)
         self.choice.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -97,7 +109,7 @@ class RulesStart(QWidget):
             button.setProperty("small", "true")
             games.addWidget(button, 1)
         column.addLayout(games)
-        label = QLabel(self.tr("&Start from"))
+        label = labelled(QLabel(), lambda: self.tr("&Start from"))
         label.setBuddy(self.choice)
         column.addWidget(label)
         column.addWidget(self.choice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -67,7 +68,7 @@ class RulesTables(QObject):
             return
         table = RuleSet(name, rules.game, rules.preset, rules.options)
         self._change(table.game, table, lambda tables: tables.put(table))
-        self._notice.say(self.tr("Kept as “{name}”.").format(name=name))
+        self._notice.say(lambda: self.tr("Kept as “{name}”.").format(name=name))
 
     def _rename(self, name: str) -> None:
         old = self._shown
@@ -75,24 +76,30 @@ class RulesTables(QObject):
             return
         table = RuleSet(name, old.game, old.preset, old.options)
         self._change(old.game, table, lambda tables: tables.rename(old.game, old.name, name))
-        self._notice.say(self.tr("The table is now called “{name}”.").format(name=name))
+        self._notice.say(lambda: self.tr("The table is now called “{name}”.").format(name=name))
 
     def _delete(self) -> None:
         table = self._shown
         if table is None:
             return
         self._change(table.game, None, lambda tables: tables.remove(table.game, table.name))
-        text = self.tr("“{name}” is deleted. The rules shown stay as they are.").format(name=table.name)
+        text = partial(self._deleted_sentence, table.name)
         self._notice.say(text, lambda: self._change(table.game, table, lambda tables: tables.put(table)))
+
+    def _deleted_sentence(self, name: str) -> str:
+        return self.tr("“{name}” is deleted. The rules shown stay as they are.").format(name=name)
 
     def _is_taken(self, game: str, name: str) -> bool:
         """Say that another table has the name, if one has."""
         other, mine = self._store.tables.find(game, name), self.chosen(game)
         if other is None or (mine is not None and mine.name.casefold() == other.name.casefold()):
             return False
-        text = self.tr("There is already a table called “{name}”. Choose it first if you want to change it.")
-        self._notice.say(text.format(name=other.name), trouble=True)
+        self._notice.say(partial(self._taken_sentence, other.name), trouble=True)
         return True
+
+    def _taken_sentence(self, name: str) -> str:
+        text = self.tr("There is already a table called “{name}”. Choose it first if you want to change it.")
+        return text.format(name=name)
 
     def _change(self, game: str, chosen: RuleSet | None, change: Callable[[RuleSets], RuleSets]) -> None:
         self._chosen[game] = chosen
@@ -106,8 +113,10 @@ class RulesTables(QObject):
 
     def _tell_failure(self, error: StorageError) -> None:
         self._take(self._store.tables)
-        text = self.tr("Your tables cannot be kept: {reason}")
-        self._notice.say(text.format(reason=failure_sentence(error.kind)), trouble=True)
+        self._notice.say(partial(self._failure_sentence, error), trouble=True)
+
+    def _failure_sentence(self, error: StorageError) -> str:
+        return self.tr("Your tables cannot be kept: {reason}").format(reason=failure_sentence(error.kind))
 
 
 def rules_of(table: RuleSet) -> HouseRules:

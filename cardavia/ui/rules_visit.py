@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QStackedWidget
 
 from cardavia.storage.files import StorageError
 from cardavia.storage.settings import Settings
-from cardavia.ui.choice import Choice
 from cardavia.ui.record_files import failure_sentence
 from cardavia.ui.rules_store import RuleSetStore
 
@@ -29,7 +29,7 @@ class RulesVisit(QObject):
     """Begin a game of this `Choice`."""
     tables_changed = Signal()
     """Other named tables are there."""
-    failed = Signal(str)
+    failed = Signal(object)
     """Why named tables could not be read or kept, while the page is not there to say so itself."""
     left = Signal(int, str)
     """The page is to be left for the one at this place, where it was opened; the game it showed last."""
@@ -72,6 +72,13 @@ class RulesVisit(QObject):
             self._pages.setCurrentWidget(page)
         page.focus_first()
 
+    def show_option(self, game: str, option: str, running: bool) -> None:
+        """Show the rules of a game, and give the focus to one of its options."""
+        self.show(game, running)
+        if self.page.rules.game != game:
+            self.page.show_settings(self._settings(), game, running)
+        self.page.list.go_to(option)
+
     def _make_page(self) -> RulesPage:
         from cardavia.ui.rules_page import RulesPage
 
@@ -83,13 +90,19 @@ class RulesVisit(QObject):
         return page
 
     def _tell_damage(self, aside: Path) -> None:
-        text = self.tr("The file of your tables of house rules was damaged. It is kept as {file}.")
-        self.failed.emit(text.format(file=aside.name))
+        self.failed.emit(partial(self._damage_sentence, aside.name))
 
     def _tell_failure(self, error: StorageError) -> None:
         if self._page is None or self._pages.currentWidget() is not self._page:
-            text = self.tr("Your tables of house rules cannot be read: {reason}")
-            self.failed.emit(text.format(reason=failure_sentence(error.kind)))
+            self.failed.emit(partial(self._failure_sentence, error))
+
+    def _damage_sentence(self, file: str) -> str:
+        text = self.tr("The file of your tables of house rules was damaged. It is kept as {file}.")
+        return text.format(file=file)
+
+    def _failure_sentence(self, error: StorageError) -> str:
+        text = self.tr("Your tables of house rules cannot be read: {reason}")
+        return text.format(reason=failure_sentence(error.kind))
 
     def _set(self, rules: HouseRules) -> None:
         settings = self._settings()
@@ -98,4 +111,6 @@ class RulesVisit(QObject):
     def _deal(self, rules: HouseRules) -> None:
         settings = self._settings()
         deck = settings.deck[rules.game]
+        from cardavia.ui.choice import Choice
+
         self.deal.emit(Choice(rules.game, rules.preset, rules.options, deck, settings.player_name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -29,7 +30,9 @@ from cardavia.storage.score_pads import score_pad_path, unused_score_pad_name
 from cardavia.table.score_pad import ScorePad
 from cardavia.table.score_pad_draft import draft_of, entry_of, missing, row_of
 from cardavia.table.score_pad_rules import rules_of
+from cardavia.ui.column_scroll import ColumnScroll
 from cardavia.ui.messages import MessageStrip
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.score_pad_bill import ScorePadBill
 from cardavia.ui.score_pad_export import ask_where_to_export
 from cardavia.ui.score_pad_fields import ChoiceField
@@ -43,7 +46,7 @@ from cardavia.ui.theme import space
 
 PackOf = Callable[[str], Pack]
 TablesOf = Callable[[str], Sequence[Offer]]
-_FORM_WIDTH: Final = 390
+_FORM_WIDTH: Final = 372
 _LEAST: Final = (780, 560)
 _USUAL: Final = (1100, 740)
 
@@ -63,23 +66,24 @@ class ScorePadWindow(QDialog):
         self._correcting: int | None = None
         self._begun = False
         self.messages = MessageStrip()
-        self.evenings = ChoiceField(self.tr("Evening"))
-        self.new_button = QPushButton(self.tr("&New evening…"))
-        self.undo_button = QPushButton(self.tr("&Undo"))
-        self.redo_button = QPushButton(self.tr("Re&do"))
-        self.export_button = QPushButton(self.tr("E&xport"))
+        self.evenings = ChoiceField(lambda: self.tr("Evening"))
+        self.new_button = labelled(QPushButton(), lambda: self.tr("&New evening…"))
+        self.undo_button = labelled(QPushButton(), lambda: self.tr("&Undo"))
+        self.redo_button = labelled(QPushButton(), lambda: self.tr("Re&do"))
+        self.export_button = labelled(QPushButton(), lambda: self.tr("E&xport"))
         self.form = ScorePadForm()
         self.bill = ScorePadBill()
         self.sheet = ScorePadSheet()
         self.heading = QLabel()
         self.hint = QLabel()
         self.add_button = QPushButton()
-        self.cancel_button = QPushButton(self.tr("Leave it as it &was"))
+        self.cancel_button = labelled(QPushButton(), lambda: self.tr("Leave it as it &was"))
         self._body = QSplitter(Qt.Orientation.Horizontal)
         self._set_up()
         self._lay_out()
         self._connect()
         self._show_evening()
+        translated(self, self._refresh)
 
     # What is on the pad
 
@@ -102,10 +106,12 @@ class ScorePadWindow(QDialog):
         try:
             path = score_pad_path(self.files.folder, name)
         except ValueError:
-            self.messages.show_message(self.tr("“{name}” cannot name an evening.").format(name=name))
+            self.messages.show_message(lambda: self.tr("“{name}” cannot name an evening.").format(name=name))
             return
         if path.exists():
-            self.messages.show_message(self.tr("There is an evening called “{name}” already.").format(name=name))
+            self.messages.show_message(
+                lambda: self.tr("There is an evening called “{name}” already.").format(name=name)
+            )
             return
         self._take(path, evening)
         self._keep(evening)
@@ -141,7 +147,7 @@ class ScorePadWindow(QDialog):
             else:
                 pad.correct(self._correcting, entry)
         except InputProblem as problem:
-            self.messages.show_message(problem_sentence(problem))
+            self.messages.show_message(partial(problem_sentence, problem))
             return
         self._go_on()
         self.form.focus_first()
@@ -175,7 +181,7 @@ class ScorePadWindow(QDialog):
         try:
             change(self._pad)
         except InputProblem as problem:
-            self.messages.show_message(problem_sentence(problem))
+            self.messages.show_message(partial(problem_sentence, problem))
         else:
             self._go_on()
 
@@ -282,7 +288,7 @@ class ScorePadWindow(QDialog):
     # Parts
 
     def _set_up(self) -> None:
-        self.setWindowTitle(self.tr("Score pad"))
+        translated(self, lambda: self.setWindowTitle(self.tr("Score pad")))
         self.setMinimumSize(*_LEAST)
         self.resize(*_USUAL)
         self.heading.setProperty("scale", "large")
@@ -291,19 +297,11 @@ class ScorePadWindow(QDialog):
         self.hint.setProperty("tone", "soft")
         self.add_button.setProperty("role", "primary")
         self.evenings.setMinimumContentsLength(14)
-        others = (
-            self.messages.close_button,
-            self.new_button,
-            self.undo_button,
-            self.redo_button,
-            self.export_button,
-            self.cancel_button,
-        )
-        for button in (*others, *self.sheet.buttons):
-            button.setAutoDefault(False)
         menu = QMenu(self)
-        menu.addAction(self.tr("As a &table (CSV)…"), lambda: self._export("csv"))
-        menu.addAction(self.tr("As a &page (PDF)…"), lambda: self._export("pdf"))
+        table = menu.addAction("", lambda: self._export("csv"))
+        page = menu.addAction("", lambda: self._export("pdf"))
+        translated(menu, lambda: table.setText(self.tr("As a &table (CSV)…")))
+        translated(menu, lambda: page.setText(self.tr("As a &page (PDF)…")))
         self.export_button.setMenu(menu)
 
     def _connect(self) -> None:
@@ -334,7 +332,9 @@ class ScorePadWindow(QDialog):
         bar.addWidget(self.evenings, 1)
         for button in (self.new_button, self.undo_button, self.redo_button, self.export_button):
             bar.addWidget(button)
-        self._empty = QLabel(self.tr("Begin a new evening, and write down what is played at your table."))
+        self._empty = labelled(
+            QLabel(), lambda: self.tr("Begin a new evening, and write down what is played at your table.")
+        )
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setProperty("tone", "soft")
         self._body.addWidget(self._entry_side())
@@ -355,7 +355,6 @@ class ScorePadWindow(QDialog):
     def _entry_side(self) -> QWidget:
         side = QFrame()
         side.setProperty("panel", "paper")
-        side.setMinimumWidth(_FORM_WIDTH)
         foot = QHBoxLayout()
         foot.addWidget(self.cancel_button)
         foot.addWidget(self.add_button, 1)
@@ -363,7 +362,7 @@ class ScorePadWindow(QDialog):
         layout.setContentsMargins(space(2), space(2), space(2), space(2))
         layout.setSpacing(space(2))
         layout.addWidget(self.heading)
-        layout.addWidget(_scrolled(self.form), 1)
+        layout.addWidget(_scrolled(self.form, _FORM_WIDTH), 1)
         layout.addWidget(self.hint)
         layout.addLayout(foot)
         return side
@@ -377,10 +376,8 @@ class ScorePadWindow(QDialog):
         return side
 
 
-def _scrolled(content: QWidget) -> QScrollArea:
-    scroll = QScrollArea()
-    scroll.setWidgetResizable(True)
+def _scrolled(content: QWidget, least: int = 0) -> QScrollArea:
+    scroll = ColumnScroll(least)
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setWidget(content)
     return scroll

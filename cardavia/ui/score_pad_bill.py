@@ -11,6 +11,7 @@ from cardavia.art.deck import Pack
 from cardavia.engine.evening import Row
 from cardavia.ui.bill import Bill
 from cardavia.ui.bill_steps import contract_told, runners_told
+from cardavia.ui.retranslate import labelled
 from cardavia.ui.texts_score_pad import played_name
 from cardavia.ui.theme import space
 from cardavia.ui.totals_graph import signed
@@ -28,7 +29,9 @@ class ScorePadBill(QWidget):
         self._grid = QGridLayout(self._scores)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(space(3))
-        self._hint = QLabel(self.tr("The bill appears here as soon as everything that counts is entered."))
+        self._hint = labelled(
+            QLabel(), lambda: self.tr("The bill appears here as soon as everything that counts is entered.")
+        )
         self._hint.setWordWrap(True)
         self._hint.setProperty("tone", "soft")
         layout = QVBoxLayout(self)

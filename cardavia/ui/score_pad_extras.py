@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from cardavia.art.deck import Pack
 from cardavia.engine.result import Party
 from cardavia.table.score_pad_draft import Extra
+from cardavia.ui.retranslate import labelled
 from cardavia.ui.score_pad_fields import CounterField
 from cardavia.ui.texts import party_name
 from cardavia.ui.texts_score_pad import extra_name
@@ -47,9 +49,9 @@ class ExtrasField(QWidget):
             return
         self._shown = wanted
         self._clear()
-        self._grid.addWidget(_head(self.tr("Special points")), 0, 0)
+        self._grid.addWidget(_head(lambda: self.tr("Special points")), 0, 0)
         for column, party in enumerate(_SIDES, start=1):
-            self._grid.addWidget(_head(party_name(party)), 0, column, Qt.AlignmentFlag.AlignHCenter)
+            self._grid.addWidget(_head(partial(party_name, party)), 0, column, Qt.AlignmentFlag.AlignHCenter)
         for key in keys:
             self._add(key, "", pack)
             for trick in fox_tricks if key == "fox" else ():
@@ -63,16 +65,18 @@ class ExtrasField(QWidget):
 
     def _add(self, key: str, trick: str, pack: Pack) -> None:
         row = self._grid.rowCount()
-        name = extra_name(key, trick, pack)
-        label = QLabel(name)
+        label = labelled(QLabel(), partial(extra_name, key, trick, pack))
         label.setWordWrap(True)
         self._grid.addWidget(label, row, 0)
         for column, party in enumerate(_SIDES, start=1):
-            text = self.tr("{extra}: {side}").format(extra=name, side=party_name(party))
-            counter = CounterField(text, _MOST.get(key, _USUAL_MOST))
+            name = partial(self._counter_name, key, trick, pack, party)
+            counter = CounterField(name, _MOST.get(key, _USUAL_MOST))
             counter.valueChanged.connect(self.changed)
             self.counters[key, party, trick] = counter
             self._grid.addWidget(counter, row, column)
+
+    def _counter_name(self, key: str, trick: str, pack: Pack, party: Party) -> str:
+        return self.tr("{extra}: {side}").format(extra=extra_name(key, trick, pack), side=party_name(party))
 
     def _clear(self) -> None:
         self.counters = {}
@@ -82,7 +86,7 @@ class ExtrasField(QWidget):
                 widget.deleteLater()
 
 
-def _head(text: str) -> QLabel:
-    label = QLabel(text)
+def _head(text: Callable[[], str]) -> QLabel:
+    label = labelled(QLabel(), text)
     label.setProperty("tone", "soft")
     return label

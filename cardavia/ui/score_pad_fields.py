@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QLabel,
     QRadioButton,
@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardavia.engine.seats import Seat
+from cardavia.engine.seats import PLAYERS, Seat
+from cardavia.ui.calm_choice import CalmChoice
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.theme import space
 
 _UNKNOWN = -1
@@ -57,11 +59,11 @@ class _Spin(QSpinBox):
 class NumberField(_Spin):
     """A whole number, or nothing yet."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: Callable[[], str]) -> None:
         super().__init__()
-        self.setAccessibleName(name)
+        translated(self, lambda: self.setAccessibleName(name()))
+        translated(self, lambda: self.setSpecialValueText(self.tr("–")))
         self.setRange(_UNKNOWN, 0)
-        self.setSpecialValueText(self.tr("–"))
         self.setValue(_UNKNOWN)
 
     @property
@@ -77,39 +79,42 @@ class NumberField(_Spin):
 class CounterField(_Spin):
     """How often something happened."""
 
-    def __init__(self, name: str, most: int) -> None:
+    def __init__(self, name: Callable[[], str], most: int) -> None:
         super().__init__()
-        self.setAccessibleName(name)
+        translated(self, lambda: self.setAccessibleName(name()))
         self.setRange(0, most)
 
 
-class ChoiceField(QComboBox):
-    """A list to choose from that a scrolling page passes over."""
+class ChoiceField(CalmChoice):
+    """A list to choose from, with a value behind each entry."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.setAccessibleName(name)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(_FEW_LETTERS)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
+    def __init__(self, name: Callable[[], str]) -> None:
+        super().__init__(_FEW_LETTERS)
+        translated(self, lambda: self.setAccessibleName(name()))
 
     def choose(self, value: object) -> None:
         """Choose the entry with that value; none where there is no such entry."""
         self.setCurrentIndex(self.findData(value))
 
+    def name(self, name: Callable[[Any], str]) -> None:
+        """Say every entry anew; ``name`` tells how its value is called."""
+        for place in range(self.count()):
+            self.setItemText(place, name(self.itemData(place)))
 
-def label_for(field: QWidget, text: str, buddy: QWidget | None = None) -> QLabel:
+
+def label_for(field: QWidget, text: Callable[[], str], buddy: QWidget | None = None) -> QLabel:
     """Return the label before a field, level with its first line."""
-    label = QLabel(text)
+    label = labelled(QLabel(), text)
     label.setBuddy(buddy or field)
     label.setMinimumHeight((buddy or field).sizeHint().height())
     return label
 
 
 class PlayerTicks(QWidget):
-    """A tick for each player; ticking one more than there may be takes the oldest tick away."""
+    """A tick for each player; ticking one more than there may be takes the oldest tick away.
+
+    The boxes stay for other players, so that Tab comes to them where they stand in the form.
+    """
 
     changed = Signal()
 
@@ -123,6 +128,7 @@ class PlayerTicks(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(space(2))
         self._grid.setVerticalSpacing(0)
+        self._all = tuple(self._box(seat) for seat in range(PLAYERS + 1))
 
     @property
     def boxes(self) -> dict[Seat, QCheckBox]:
@@ -141,14 +147,14 @@ class PlayerTicks(QWidget):
             self.set_seats(())
             return
         self._shown = shown
-        for box in self._boxes.values():
+        for seat, box in enumerate(self._all):
             self._grid.removeWidget(box)
-            box.setParent(None)
-            box.deleteLater()
-        self._order = []
-        self._boxes = {seat: self._box(seat, name) for seat, name in shown.items()}
-        for place, box in enumerate(self._boxes.values()):
+            box.setVisible(seat in shown)
+        self._boxes = {seat: self._all[seat] for seat in shown}
+        for place, (seat, box) in enumerate(self._boxes.items()):
+            box.setText(shown[seat].replace("&", "&&"))
             self._grid.addWidget(box, place // _COLUMNS, place % _COLUMNS)
+        self.set_seats(())
 
     def set_most(self, most: int) -> None:
         """Let so many players be ticked."""
@@ -163,8 +169,8 @@ class PlayerTicks(QWidget):
             box.setChecked(seat in self._order)
             box.blockSignals(blocked)
 
-    def _box(self, seat: Seat, name: str) -> QCheckBox:
-        box = QCheckBox(name.replace("&", "&&"))
+    def _box(self, seat: Seat) -> QCheckBox:
+        box = QCheckBox(self)
         box.toggled.connect(lambda ticked: self._toggle(seat, ticked))
         return box
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
@@ -24,7 +25,7 @@ class ScorePadFiles(QObject):
     """The `SavedGame` of every evening there is, the newest first."""
     written = Signal(object)
     """The path of an exported file."""
-    failed = Signal(str)
+    failed = Signal(object)
     """Why something was not read or not written, in whole sentences."""
     _done = Signal(object)
 
@@ -77,9 +78,11 @@ class ScorePadFiles(QObject):
         return lambda: self.written.emit(path)
 
     def _unsaved(self, path: Path, error: StorageError) -> Callable[[], None]:
+        return lambda: self.failed.emit(partial(self._unsaved_sentence, path, error))
+
+    def _unsaved_sentence(self, path: Path, error: StorageError) -> str:
         text = self.tr("{file} cannot be saved: {reason}")
-        sentence = text.format(file=path.name, reason=failure_sentence(error.kind))
-        return lambda: self.failed.emit(sentence)
+        return text.format(file=path.name, reason=failure_sentence(error.kind))
 
     def _open(self, path: Path) -> Callable[[], None]:
         try:
@@ -88,17 +91,23 @@ class ScorePadFiles(QObject):
             sentence = self._damaged(path, problem)
             return lambda: self.failed.emit(sentence)
         except StorageError as error:
-            text = self.tr("{file} cannot be opened: {reason}")
-            sentence = text.format(file=path.name, reason=failure_sentence(error.kind))
+            sentence = partial(self._unread_sentence, path, error)
             return lambda: self.failed.emit(sentence)
         return lambda: self.opened.emit(path, evening)
 
-    def _damaged(self, path: Path, problem: InputProblem) -> str:
-        """Put a file aside that is no evening, so that nothing is written over it, and return what is told of it."""
+    def _unread_sentence(self, path: Path, error: StorageError) -> str:
+        text = self.tr("{file} cannot be opened: {reason}")
+        return text.format(file=path.name, reason=failure_sentence(error.kind))
+
+    def _damaged(self, path: Path, problem: InputProblem) -> Callable[[], str]:
+        """Put a file aside that is no evening, so that nothing is written over it, and return what tells of it."""
         try:
             kept = move_aside(path)
         except StorageError:
             kept = path
+        return partial(self._damaged_sentence, path, kept, problem)
+
+    def _damaged_sentence(self, path: Path, kept: Path, problem: InputProblem) -> str:
         text = self.tr("{file} is damaged and was put aside as {kept}. {reason}")
         return text.format(file=path.name, kept=kept.name, reason=problem_sentence(problem))
 
@@ -106,8 +115,7 @@ class ScorePadFiles(QObject):
         try:
             found = saved_score_pads(self.folder)
         except StorageError as error:
-            text = self.tr("{file} cannot be opened: {reason}")
-            sentence = text.format(file=self.folder.name, reason=failure_sentence(error.kind))
+            sentence = partial(self._unread_sentence, self.folder, error)
             return lambda: self.failed.emit(sentence)
         return lambda: self.listed.emit(found)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -15,6 +16,7 @@ from cardavia.engine.evening import Evening
 from cardavia.engine.result import Party
 from cardavia.table.score_pad_draft import Draft
 from cardavia.table.score_pad_rules import PASSED, rules_of
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.score_pad_extras import ExtrasField
 from cardavia.ui.score_pad_fields import AnswerField, ChoiceField, CounterField, NumberField, PlayerTicks, label_for
 from cardavia.ui.texts import party_name
@@ -42,6 +44,7 @@ class ScorePadForm(QWidget):
         self._lay_out()
         self._connect()
         self.set_evening(self._evening, self._pack)
+        translated(self, self._name_all)
 
     # What was entered
 
@@ -89,6 +92,15 @@ class ScorePadForm(QWidget):
         self._adapt()
         self.changed.emit()
 
+    def _name_all(self) -> None:
+        """Say everything anew; what was entered stays."""
+        self.contract.name(lambda text: contract_choice(text, self._pack) if text else self.tr("Choose…"))
+        self.runners_with.name(party_name)
+        for party, field in self.said.items():
+            field.name(partial(level_name, party))
+        self.ladder.name(ladder_name)
+        self._name(self.draft.contract)
+
     def focus_first(self) -> None:
         """Give the keyboard to what is entered first."""
         self.contract.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -126,18 +138,18 @@ class ScorePadForm(QWidget):
 
     def _fill_lists(self) -> None:
         self.contract.clear()
-        self.contract.addItem(self.tr("Choose…"), "")
-        for text in self._rules.contracts:
-            self.contract.addItem(contract_choice(text, self._pack), text)
+        for text in ("", *self._rules.contracts):
+            self.contract.addItem("", text)
         self.contract.setMaxVisibleItems(16)
         self.runners_with.clear()
         for party in (Party.DECLARER, Party.DEFENDERS):
-            self.runners_with.addItem(party_name(party), party)
+            self.runners_with.addItem("", party)
         self.extras.set_keys(self._rules.extra_keys, self._rules.fox_tricks, self._pack)
-        for party, field in self.said.items():
+        for field in self.said.values():
             field.clear()
             for level in range(-1, _LEVELS + 1):
-                field.addItem(level_name(party, level))
+                field.addItem("", level)
+        self._name_all()
 
     # What is asked for
 
@@ -176,7 +188,7 @@ class ScorePadForm(QWidget):
         with QSignalBlocker(self.ladder):
             self.ladder.clear()
             for count in range(len(steps) + 1):
-                self.ladder.addItem(ladder_name(count))
+                self.ladder.addItem(ladder_name(count), count)
             self.ladder.setCurrentIndex(min(draft.ladder, len(steps)))
 
     def _name(self, contract: str) -> None:
@@ -248,22 +260,22 @@ class ScorePadForm(QWidget):
     # Parts
 
     def _make_fields(self) -> None:
-        self.dealer = ChoiceField(self.tr("Dealer"))
-        self.contract = ChoiceField(self.tr("Contract"))
+        self.dealer = ChoiceField(lambda: self.tr("Dealer"))
+        self.contract = ChoiceField(lambda: self.tr("Contract"))
         self.side = PlayerTicks()
-        self.said = {party: ChoiceField(self._said_name(party)) for party in (Party.RE, Party.KONTRA)}
-        self.points = (NumberField(self.tr("Card points")), NumberField(self.tr("Card points")))
+        self.said = {party: ChoiceField(partial(self._said_name, party)) for party in (Party.RE, Party.KONTRA)}
+        self.points = (NumberField(lambda: self.tr("Card points")), NumberField(lambda: self.tr("Card points")))
         self._points_names = (QLabel(), QLabel())
         self.tricks = AnswerField()
-        self.runners = CounterField(self.tr("Runners"), _MOST_RUNNERS)
-        self.runners_with = ChoiceField(self.tr("Runners with"))
-        self.doubles = CounterField(self.tr("Klopfen"), _MOST_DOUBLES)
-        self.ladder = ChoiceField(self.tr("Kontra"))
+        self.runners = CounterField(lambda: self.tr("Runners"), _MOST_RUNNERS)
+        self.runners_with = ChoiceField(lambda: self.tr("Runners with"))
+        self.doubles = CounterField(lambda: self.tr("Klopfen"), _MOST_DOUBLES)
+        self.ladder = ChoiceField(lambda: self.tr("Kontra"))
         self.virgins = PlayerTicks()
         self.virgins.set_most(3)
         self.extras = ExtrasField()
-        self.bock = QCheckBox(self.tr("Counts double (Bock)"))
-        self.heart_trick = QCheckBox(self.tr("There was a heart trick"))
+        self.bock = labelled(QCheckBox(), lambda: self.tr("Counts double (Bock)"))
+        self.heart_trick = labelled(QCheckBox(), lambda: self.tr("There was a heart trick"))
         self._said_row = _row(list(self.said.values()))
         self._points_row = _named(self._points_names, self.points)
         self._runners_row = _row([self.runners, self.runners_with])
@@ -276,23 +288,23 @@ class ScorePadForm(QWidget):
         self._grid.setHorizontalSpacing(space(3))
         self._grid.setVerticalSpacing(space(2))
         self._grid.setColumnStretch(1, 1)
-        self._add(self.tr("&Dealer"), self.dealer)
-        self._add(self.tr("&Contract"), self.contract)
-        self._add("", self.side)
-        self._add(self.tr("Announced"), self._said_row)
-        self._add(self.tr("Card &points"), self._points_row, self.points[0])
-        self._add(self.tr("Tricks"), self.tricks)
-        self._add(self.tr("R&unners"), self._runners_row, self.runners)
-        self._add(self.tr("&Klopfen"), self.doubles)
-        self._add(self.tr("K&ontra"), self.ladder)
-        self._add(self.tr("Without a trick"), self.virgins)
+        self._add(lambda: self.tr("&Dealer"), self.dealer)
+        self._add(lambda: self.tr("&Contract"), self.contract)
+        self._add(None, self.side)
+        self._add(lambda: self.tr("Announced"), self._said_row)
+        self._add(lambda: self.tr("Card &points"), self._points_row, self.points[0])
+        self._add(lambda: self.tr("Tricks"), self.tricks)
+        self._add(lambda: self.tr("R&unners"), self._runners_row, self.runners)
+        self._add(lambda: self.tr("&Klopfen"), self.doubles)
+        self._add(lambda: self.tr("K&ontra"), self.ladder)
+        self._add(lambda: self.tr("Without a trick"), self.virgins)
         self._grid.addWidget(self.extras, self._grid.rowCount(), 0, 1, 2)
-        self._add("", self.bock)
-        self._add("", self.heart_trick)
+        self._add(None, self.bock)
+        self._add(None, self.heart_trick)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
 
-    def _add(self, text: str, field: QWidget, buddy: QWidget | None = None) -> None:
-        label = label_for(field, text, buddy)
+    def _add(self, text: Callable[[], str] | None, field: QWidget, buddy: QWidget | None = None) -> None:
+        label = label_for(field, text or str, buddy)
         label.setProperty("tone", "soft")
         row = self._grid.rowCount()
         self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -12,6 +13,7 @@ from cardavia.engine.evening import Evening
 from cardavia.engine.games import GAMES
 from cardavia.engine.passport import HouseRules, read_passport
 from cardavia.engine.record import LONGEST_NAME
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.score_pad_fields import ChoiceField, label_for
 from cardavia.ui.texts import game_name, preset_name, problem_sentence
 from cardavia.ui.theme import space
@@ -36,18 +38,20 @@ class NewEvening(QDialog):
     def __init__(self, name: str, tables: Callable[[str], Sequence[Offer]], parent: QWidget) -> None:
         super().__init__(parent)
         self._tables = tables
-        self.setWindowTitle(self.tr("New evening"))
-        self.game = ChoiceField(self.tr("Game"))
-        self.rules = ChoiceField(self.tr("Rules"))
+        self._named: Sequence[Offer] = ()
+        translated(self, lambda: self.setWindowTitle(self.tr("New evening")))
+        self.game = ChoiceField(lambda: self.tr("Game"))
+        self.rules = ChoiceField(lambda: self.tr("Rules"))
         self.code = QLineEdit()
         self.names = [QLineEdit() for _ in range(_MOST_SEATS)]
         self.title = QLineEdit(name)
-        self.begin_button = QPushButton(self.tr("&Begin"))
+        self.begin_button = labelled(QPushButton(), lambda: self.tr("&Begin"))
         self.trouble = QLabel()
         self._form = QFormLayout()
         self._set_up()
         self._lay_out()
         self._fill_rules()
+        translated(self, self._name_all)
 
     @property
     def chosen(self) -> HouseRules:
@@ -73,29 +77,34 @@ class NewEvening(QDialog):
         self.game.currentIndexChanged.connect(self._fill_rules)
         self.rules.currentIndexChanged.connect(self._check)
         self.code.textChanged.connect(self._check)
-        self.code.setPlaceholderText(self.tr("Only if somebody gave you one"))
+        translated(self.code, lambda: self.code.setPlaceholderText(self.tr("Only if somebody gave you one")))
         self.title.textChanged.connect(self._check)
         for seat, field in enumerate(self.names, start=1):
             field.setMaxLength(LONGEST_NAME)
-            field.setPlaceholderText(self.tr("Player {number}").format(number=seat))
-            field.setAccessibleName(self.tr("Name of player {number}").format(number=seat))
+            translated(field, partial(self._name_field, field, seat))
         self.trouble.setWordWrap(True)
         self.trouble.setProperty("tone", "trouble")
         self.begin_button.setProperty("role", "primary")
         self.begin_button.setDefault(True)
         self.begin_button.clicked.connect(self._begin)
 
+    def _name_field(self, field: QLineEdit, number: int) -> None:
+        field.setPlaceholderText(self._player(number))
+        field.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+
+    def _player(self, number: int) -> str:
+        return self.tr("Player {number}").format(number=number)
+
     def _lay_out(self) -> None:
         self._form.setHorizontalSpacing(space(3))
         self._form.setVerticalSpacing(space(2))
-        self._form.addRow(label_for(self.game, self.tr("&Game")), self.game)
-        self._form.addRow(label_for(self.rules, self.tr("&Rules")), self.rules)
-        self._form.addRow(label_for(self.code, self.tr("Rules &code")), self.code)
+        self._form.addRow(label_for(self.game, lambda: self.tr("&Game")), self.game)
+        self._form.addRow(label_for(self.rules, lambda: self.tr("&Rules")), self.rules)
+        self._form.addRow(label_for(self.code, lambda: self.tr("Rules &code")), self.code)
         for number, field in enumerate(self.names, start=1):
-            self._form.addRow(label_for(field, self.tr("Player {number}").format(number=number)), field)
-        self._form.addRow(label_for(self.title, self.tr("&Name of the evening")), self.title)
-        cancel = QPushButton(self.tr("&Cancel"))
-        cancel.setAutoDefault(False)
+            self._form.addRow(label_for(field, partial(self._player, number)), field)
+        self._form.addRow(label_for(self.title, lambda: self.tr("&Name of the evening")), self.title)
+        cancel = labelled(QPushButton(), lambda: self.tr("&Cancel"))
         cancel.clicked.connect(self.reject)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
@@ -111,9 +120,16 @@ class NewEvening(QDialog):
 
     def _fill_rules(self) -> None:
         game = self.game.currentData()
+        self._named = self._tables(game)
         self.rules.clear()
-        for name, rules in (*self._tables(game), *preset_offers(game)):
+        for name, rules in (*self._named, *preset_offers(game)):
             self.rules.addItem(name, rules)
+        self._check()
+
+    def _name_all(self) -> None:
+        self.game.name(game_name)
+        for place, (name, _) in enumerate(preset_offers(self.game.currentData()), start=len(self._named)):
+            self.rules.setItemText(place, name)
         self._check()
 
     def _check(self) -> None:

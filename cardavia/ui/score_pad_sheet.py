@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QTableView, QVBoxLayout, QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.evening import Evening, Row
@@ -11,6 +12,8 @@ from cardavia.table.progress import Progress
 from cardavia.table.score_pad_rules import Rules, rules_of, shown_points
 from cardavia.table.step import SheetRow
 from cardavia.ui.bill_steps import contract_told
+from cardavia.ui.button_rows import ButtonRows
+from cardavia.ui.retranslate import labelled
 from cardavia.ui.score_sheet import ScoreSheet
 from cardavia.ui.theme import space
 
@@ -28,8 +31,8 @@ class ScorePadSheet(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.sheet = ScoreSheet()
-        self.correct_button = QPushButton(self.tr("&Correct the deal…"))
-        self.remove_button = QPushButton(self.tr("Take the deal o&ff"))
+        self.correct_button = labelled(QPushButton(), lambda: self.tr("&Correct the deal…"))
+        self.remove_button = labelled(QPushButton(), lambda: self.tr("Take the deal o&ff"))
         self.buttons = (self.correct_button, self.remove_button)
         self.sheet.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.sheet.table.selectionModel().selectionChanged.connect(self._refresh)
@@ -37,16 +40,17 @@ class ScorePadSheet(QWidget):
         self.sheet.model.modelReset.connect(self._refresh)
         self.correct_button.clicked.connect(self._correct)
         self.remove_button.clicked.connect(self._remove)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for button in self.buttons:
-            row.addWidget(button)
+        self._row = ButtonRows(self.buttons)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(space(2))
         layout.addWidget(self.sheet, 1)
-        layout.addLayout(row)
+        layout.addWidget(self._row)
         self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._row.fit(self.width())
 
     @property
     def chosen(self) -> int | None:

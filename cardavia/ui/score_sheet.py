@@ -24,7 +24,9 @@ from cardavia.engine.contract import Contract, Kind
 from cardavia.engine.seats import PLAYERS, Seat
 from cardavia.table.progress import Progress
 from cardavia.table.step import SheetRow
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.texts import contract_name
+from cardavia.ui.texts_base import player_names
 from cardavia.ui.texts_session import debtors_sentence, progress_sentence, standing_sentence
 from cardavia.ui.theme import BODY, SMALL, color, font, palette, space
 from cardavia.ui.totals_graph import TotalsGraph, signed
@@ -35,6 +37,7 @@ SECOND_LINE: Final = int(Qt.ItemDataRole.UserRole)
 _NUMBER, _CONTRACT, _FIRST_PLAYER = 0, 1, 2
 _NUMBER_WIDTH: Final = space(11)
 _SCORE_WIDTH: Final = space(12)
+_WIDEST_SCORE: Final = space(15)
 _LESS: Final = space(1)
 """What a score column of five players does without."""
 _ENOUGH: Final = 320
@@ -51,7 +54,7 @@ class SheetModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self._rows: tuple[SheetRow, ...] = ()
-        self._players: tuple[str, ...] = ()
+        self._seated: tuple[str, ...] = ()
         self._pack = Pack.FRENCH
         self._crowded = False
 
@@ -66,9 +69,21 @@ class SheetModel(QAbstractTableModel):
         """Show the rows, given oldest first."""
         self.beginResetModel()
         self._rows = tuple(reversed(rows))
-        self._players = tuple(players)
+        self._seated = tuple(players)
         self._pack = pack
         self.endResetModel()
+
+    @property
+    def _players(self) -> tuple[str, ...]:
+        return player_names(self._seated)
+
+    def say_all(self) -> None:
+        """Have every text read again."""
+        if not self._rows:
+            return
+        last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+        self.dataChanged.emit(self.index(0, 0), last)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._rows)
@@ -235,16 +250,18 @@ class ScoreSheet(QWidget):
         self.model = SheetModel()
         self.table = QTableView()
         self.graph = TotalsGraph()
-        self._none = QLabel(self.tr("No deal has been finished yet."))
+        self._none = labelled(QLabel(), lambda: self.tr("No deal has been finished yet."))
         self._progress = QLabel()
         self._standing = QLabel()
         self._debts = QLabel()
         self._rows: tuple[SheetRow, ...] = ()
         self._players: tuple[str, ...] = ()
         self._pack = Pack.FRENCH
+        self._told: tuple[Progress, Sequence[str]] | None = None
         self._set_up()
         self._lay_out()
         self._show()
+        translated(self, self._say_all)
 
     @property
     def debts(self) -> str:
@@ -273,11 +290,19 @@ class ScoreSheet(QWidget):
 
     def show_progress(self, progress: Progress, players: Sequence[str]) -> None:
         """Tell how far the session is, who still owes a solo, and what the deal is played for."""
-        self._progress.setText(progress_sentence(progress))
-        self._standing.setText("" if progress.over else standing_sentence(progress.standing, progress.left))
-        self._debts.setText("" if progress.over else debtors_sentence(progress, players))
+        self._told = progress, players
+        self._say_all()
         for label in (self._progress, self._standing, self._debts):
             label.setVisible(bool(label.text()))
+
+    def _say_all(self) -> None:
+        self.model.say_all()
+        if self._told is None:
+            return
+        progress, players = self._told
+        self._progress.setText(progress_sentence(progress))
+        self._standing.setText("" if progress.over else standing_sentence(progress.standing, progress.left))
+        self._debts.setText("" if progress.over else debtors_sentence(progress, player_names(players)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -299,21 +324,26 @@ class ScoreSheet(QWidget):
         """Give the contract what the numbers leave, and the numbers less where there is little."""
         header = self.table.horizontalHeader()
         narrow, five = self.width() < _ENOUGH, len(self._players) > PLAYERS
-        crowded = narrow and five
-        self.model.set_crowded(crowded)
-        self.table.setColumnHidden(_CONTRACT, crowded)
+        self.model.set_crowded(narrow)
+        self.table.setColumnHidden(_CONTRACT, narrow)
         for column in range(self.model.columnCount()):
-            stretched = column == (_NUMBER if crowded else _CONTRACT)
+            stretched = column == (_NUMBER if narrow else _CONTRACT)
             mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.Fixed
             header.setSectionResizeMode(column, mode)
-            width = _NUMBER_WIDTH if column == _NUMBER else _SCORE_WIDTH - five * _LESS
-            self.table.setColumnWidth(column, width - space(1 if five else 2) if narrow else width)
+            width = _NUMBER_WIDTH if column == _NUMBER else self._score_width(column) - five * _LESS
+            self.table.setColumnWidth(column, width - space(1) if narrow else width)
+
+    def _score_width(self, column: int) -> int:
+        """Return the width of a player's column: as much as the name needs, if that is little more than the scores."""
+        name = QFontMetrics(font(SMALL)).horizontalAdvance(self.model.headerData(column, Qt.Orientation.Horizontal))
+        return max(_SCORE_WIDTH, min(name + space(3), _WIDEST_SCORE))
 
     def _set_up(self) -> None:
         table = self.table
         table.setModel(self.model)
         table.setItemDelegate(_Cell(table))
-        table.setAccessibleName(self.tr("Score sheet"))
+        translated(table, lambda: table.setAccessibleName(self.tr("Score sheet")))
+        table.setProperty("ringed", "true")
         table.setShowGrid(False)
         table.setTabKeyNavigation(False)
         table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)

@@ -19,6 +19,7 @@ from cardavia.ui.texts_base import Counted
 
 translate = QCoreApplication.translate
 Bubbles = Counted("Bubbles")
+_SHARED = frozenset({Kind.RUFER, Kind.MUSS, Kind.HOCHZEIT})
 _NOBODY_PLAYS = frozenset({Kind.NORMAL, Kind.RAMSCH, Kind.BLACK_SOW})
 
 
@@ -44,7 +45,14 @@ def role(observation: Observation, seat: Seat) -> str:
     if seat == observation.seat:
         seen = replace(observation, public_parties=observation.parties)
     found = texts.public_role(seen, seat)
-    return "" if found is None or found is texts.Role.DEFENDER else texts.role_name(found)
+    if found is None or (found is texts.Role.DEFENDER and not _has_partner(observation)):
+        return ""
+    return texts.role_name(found)
+
+
+def _has_partner(observation: Observation) -> bool:
+    """Say whether the declarer plays with another: only there it is worth telling who defends."""
+    return observation.contract is not None and observation.contract.kind in _SHARED
 
 
 def held_trick(before: Observation, after: Observation) -> Trick | None:

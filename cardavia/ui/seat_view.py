@@ -14,9 +14,13 @@ from cardavia.ui import theme
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.texts_base import sentences
 
+_BUBBLE_HEIGHT: Final = 32
+"""Usual height of a bubble in pixels at scale 1."""
 _MOST_BACKS: Final = 8
 """More cards than these are not drawn: the number beside them tells."""
 _BACK_STEP: Final = 0.3
+_LEAST_NAME: Final = 44
+"""Room in pixels at scale 1 in which a name that is too long is still worth its beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +105,14 @@ class SeatPlate(QWidget):
         painter.setFont(theme.font(self._px(theme.BODY), bold=True))
         painter.setPen(theme.color(ink))
         room = QRect(left, row.y(), right - left, row.height())
-        name = painter.fontMetrics().elidedText(self._info.name, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._name_in(room, painter))
+
+    def _name_in(self, room: QRect, painter: QPainter) -> str:
+        """Return as much of the name as fits; a few letters beside a badge tell less than none."""
+        metrics = painter.fontMetrics()
+        if room.width() < min(metrics.horizontalAdvance(self._info.name), self._px(_LEAST_NAME)):
+            return ""
+        return metrics.elidedText(self._info.name, Qt.TextElideMode.ElideRight, room.width())
 
     def _paint_pointer(self, painter: QPainter, box: QRectF, ink: str) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -213,15 +223,35 @@ class Bubble(QWidget):
 
     def _fit(self) -> None:
         """Take as much of the rectangle as the text needs, at the side of the player."""
-        metrics = QFontMetrics(theme.font(round(theme.BODY * self._scale)))
-        wanted = metrics.horizontalAdvance(self._text) + 2 * theme.space(3)
-        size = QSize(min(wanted, self._most.width()), self._most.height())
+        width = self._needed_width()
+        size = QSize(width, self._needed_height(width))
         left = {
             Qt.AlignmentFlag.AlignLeft: self._most.x(),
             Qt.AlignmentFlag.AlignRight: self._most.right() - size.width() + 1,
         }.get(self._align, self._most.center().x() - size.width() // 2)
-        self.setGeometry(QRect(left, self._most.y(), size.width(), size.height()))
+        top = self._most.y() + (self._most.height() - size.height()) // 2
+        self.setGeometry(QRect(left, top, size.width(), size.height()))
         self.update()
+
+    def _needed_width(self) -> int:
+        """Return the text's width, at most the rectangle's; more only where even small letters would be cut in it."""
+        metrics = QFontMetrics(theme.font(round(theme.BODY * self._scale)))
+        small = QFontMetrics(theme.font(round(theme.SMALL * self._scale)))
+        wanted = metrics.horizontalAdvance(self._text) + 2 * theme.space(3)
+        width = min(wanted, self._most.width())
+        while width < wanted and self._height_in(small, width) > self._most.height():
+            width += theme.STEP
+        return width
+
+    def _needed_height(self, width: int) -> int:
+        """Return the usual height, or more where the text has many lines and the rectangle room for them."""
+        small = QFontMetrics(theme.font(round(theme.SMALL * self._scale)))
+        usual = round(_BUBBLE_HEIGHT * self._scale)
+        return min(self._most.height(), max(usual, self._height_in(small, width) + theme.STEP))
+
+    def _height_in(self, metrics: QFontMetrics, width: int) -> int:
+        room = QRect(0, 0, width - 12, 0)
+        return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._text).height()
 
     def _size(self) -> int:
         body = round(theme.BODY * self._scale)

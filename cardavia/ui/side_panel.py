@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QDockWidget, QTabWidget, QVBoxLayout, QWidget
 from cardavia.art.deck import Pack
 from cardavia.table.progress import Progress
 from cardavia.table.step import SheetRow
-from cardavia.ui.log_view import LogView
+from cardavia.ui.retranslate import translated
 from cardavia.ui.theme import color, palette
 
 if TYPE_CHECKING:
+    from cardavia.ui.log_view import LogView
     from cardavia.ui.score_sheet import ScoreSheet
 
 USUAL_WIDTH: Final = 360
@@ -28,36 +29,55 @@ _AFTER_FIRST_PAINT_MS: Final = 50
 class SidePanel(QDockWidget):
     """A dock without a title: its tabs say what is in it, and a key and the menu show and hide it.
 
-    The sheet is made when it is asked for, or a moment after the panel is first shown: the table is painted before.
+    Sheet and log are made when they are asked for, the sheet also a moment after the panel is first shown: the table
+    is painted before.
     """
 
     look_wanted = Signal()
     """The page of the card look is shown, which somebody has to fill."""
+    turned = Signal()
+    """The panel or another of its pages is shown, or the panel no more."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.log = LogView()
         self._rows: tuple[SheetRow, ...] = ()
         self._players: tuple[str, ...] = ()
         self._progress: Progress | None = None
         self._pack = Pack.FRENCH
         self._page = Paper()
-        self.look_page = Paper()
+        self.log_page, self.look_page = Paper(), Paper()
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setProperty("dense", "true")
         self._tabs.setAutoFillBackground(True)
         self._tabs.setMinimumWidth(LEAST_WIDTH)
-        self._tabs.addTab(self._page, self.tr("Score sheet"))
-        self._tabs.addTab(self.log, self.tr("Log"))
-        self._tabs.addTab(self.look_page, self.tr("Card look"))
+        for page in (self._page, self.log_page, self.look_page):
+            self._tabs.addTab(page, "")
         self._tabs.currentChanged.connect(self._tell_page)
-        self.setAccessibleName(self.tr("Side panel"))
+        self._tabs.currentChanged.connect(self.turned)
+        self.visibilityChanged.connect(self.turned)
+        translated(self, self._name)
         self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self.setTitleBarWidget(QWidget())
         self.setWidget(self._tabs)
         self.visibilityChanged.connect(self._prepare)
         self.hide()
+
+    def _name(self) -> None:
+        for part in (self, self._tabs):
+            part.setAccessibleName(self.tr("Side panel"))
+        for place, text in enumerate((self.tr("Score sheet"), self.tr("Log"), self.tr("Card look"))):
+            self._tabs.setTabText(place, text)
+
+    @cached_property
+    def log(self) -> LogView:
+        """The log of the deal."""
+        from cardavia.ui.log_view import LogView
+
+        log = LogView()
+        self.log_page.column.addWidget(log)
+        self.log_page.setFocusProxy(log)
+        return log
 
     @cached_property
     def sheet(self) -> ScoreSheet:
@@ -78,6 +98,23 @@ class SidePanel(QDockWidget):
         """Name contracts by this pack."""
         self._pack = pack
         self._refill()
+
+    @property
+    def shows_sheet(self) -> bool:
+        """Whether the score sheet can be seen."""
+        return self._shows(self._page)
+
+    @property
+    def shows_look(self) -> bool:
+        """Whether the page of the card look can be seen."""
+        return self._shows(self.look_page)
+
+    def _shows(self, page: QWidget) -> bool:
+        return not self.isHidden() and self._tabs.currentWidget() is page
+
+    def show_sheet(self) -> None:
+        """Show the score sheet."""
+        self._tabs.setCurrentWidget(self._page)
 
     def show_look(self) -> None:
         """Show the page of the card look, with the keyboard in it."""

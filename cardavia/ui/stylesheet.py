@@ -45,6 +45,9 @@ QLabel[scale="title"] { font-size: ${title}px; font-weight: bold; }
 QLabel[scale="display"] { font-size: ${display}px; font-weight: bold; }
 QFrame[panel="paper"] { background: $paper; border: 1px solid $paper_edge; border-radius: ${corner}px; }
 QFrame[panel="band"] { background: $paper_deep; border: none; border-radius: ${corner}px; }
+QLabel[panel="drop"] {
+    background: $paper; color: $ink; border: 3px dashed $focus; border-radius: ${corner}px; padding: ${s4}px;
+}
 QFrame[panel="line"] { background: $paper_edge; border: none; max-height: 1px; min-height: 1px; }
 """
 
@@ -92,6 +95,10 @@ QToolButton {
 }
 QToolButton:hover { background: $paper_deep; }
 QToolButton:focus { border: ${ring}px solid $focus; }
+QToolButton[bar="true"] { color: $wood_text; font-size: ${small}px; padding: ${s1}px ${s1}px; }
+QToolButton[bar="true"]:hover { background: transparent; border: 1px solid $wood_text; }
+QToolButton[bar="true"]:pressed, QToolButton[bar="true"]:checked { background: $cloth_edge; }
+QToolButton[bar="true"]:focus { border: ${ring}px solid $focus_on_cloth; }
 """
 
 _FIELDS: Final = """
@@ -99,6 +106,7 @@ QLineEdit, QComboBox, QSpinBox {
     background: $field; color: $ink; border: 1px solid $field_edge; border-radius: ${corner}px;
     padding: ${s2}px; selection-background-color: $gold; selection-color: $gold_text; font-size: ${body}px;
 }
+QLineEdit { placeholder-text-color: $ink_soft; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: ${ring}px solid $focus; }
 QComboBox::drop-down { border: none; width: 32px; }
 QComboBox::down-arrow { image: url($down); width: 14px; height: 14px; }
@@ -118,6 +126,7 @@ QCheckBox, QRadioButton {
     background: transparent; color: $ink; spacing: ${s2}px; padding: ${s1}px;
     border: ${ring}px solid transparent; border-radius: ${corner}px; font-size: ${body}px;
 }
+QCheckBox[scale="small"], QRadioButton[scale="small"] { font-size: ${small}px; }
 QCheckBox::indicator {
     width: 16px; height: 16px; background: $field; border: 1px solid $field_edge; border-radius: ${s1}px;
 }
@@ -147,6 +156,7 @@ QTabWidget::pane { background: $paper; border: none; border-top: 1px solid $pape
 QTabWidget { background: $paper; }
 QSplitter::handle { background: $paper_edge; }
 QListView::item { padding: 3px ${s2}px; }
+QTreeView::item { padding: 3px 0; }
 QTabBar { background: $paper; }
 QTabBar::tab {
     background: transparent; color: $ink_soft; padding: ${s2}px ${s4}px; border: ${ring}px solid transparent;
@@ -161,6 +171,13 @@ QAbstractItemView {
     background: $paper; alternate-background-color: $paper_deep; color: $ink; border: none; outline: none;
     selection-background-color: $gold; selection-color: $gold_text; gridline-color: $paper_edge;
 }
+QListView[rail="true"] {
+    background: $paper; border: ${ring}px solid transparent; border-right: 1px solid $paper_edge;
+}
+QListView[rail="true"]:focus { border: ${ring}px solid $focus; border-radius: ${corner}px; }
+QListView[rail="true"]::item { padding: ${s2}px; }
+QAbstractScrollArea[ringed="true"] { border: ${ring}px solid transparent; border-radius: ${corner}px; }
+QAbstractScrollArea[ringed="true"]:focus { border-color: $focus; }
 QHeaderView { background: $paper; }
 QHeaderView::section {
     background: $paper; color: $ink_soft; border: none; border-bottom: 1px solid $paper_edge;

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -45,6 +45,8 @@ class TableArea(QWidget):
         page = ResultPage(self._pictures, self)
         page.next_deal.connect(self.next_deal)
         page.same_cards.connect(self.same_cards)
+        page.opened.connect(self._cover)
+        page.closed.connect(self._cover)
         page.place(self.rect())
         return page
 
@@ -83,6 +85,7 @@ class TableArea(QWidget):
         self._result_below = False
         for page in self._pages():
             page.hide()
+        self._cover()
         if held:
             self.table.setFocus()
 
@@ -93,14 +96,16 @@ class TableArea(QWidget):
         if self._result_below:
             self.result.hide()
         self.final.show_session(rows, players, pack, over)
+        self._cover()
 
     def close_final(self) -> None:
         """Put the final page away and show what was there before."""
         self.final.hide()
+        self._cover()
         if self._result_below:
             self.result.unfold()
         else:
-            self.table.setFocus()
+            self.table.take_focus()
 
     def show_result(self) -> None:
         """Show the result page again."""
@@ -115,7 +120,12 @@ class TableArea(QWidget):
         elif self._is_open("result"):
             self.result.next_button.setFocus()
         else:
-            self.table.setFocus()
+            self.table.take_focus()
+
+    def _cover(self) -> None:
+        """Let Tab come to the tricks on the table only while no page lies over them."""
+        covered = self.shows_result or self.shows_final
+        self.table.pile.setFocusPolicy(Qt.FocusPolicy.NoFocus if covered else Qt.FocusPolicy.TabFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

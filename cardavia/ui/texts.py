@@ -27,6 +27,7 @@ from cardavia.ui.texts_rules import game_name, preset_description, preset_name
 from cardavia.ui.texts_table import (
     Role,
     announcements_sentence,
+    counted_points,
     dealer_sentence,
     place_name,
     playable_description,
@@ -47,6 +48,7 @@ __all__ = [
     "choose_more_sentence",
     "conflict_sentence",
     "contract_name",
+    "counted_points",
     "dealer_sentence",
     "deck_name",
     "exchange_label",

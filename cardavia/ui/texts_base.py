@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 translate = QCoreApplication.translate
 HUMAN = 0
 """The seat of the person, who is told "you"."""
+
+DEFAULT_NAME: Final = "You"
+"""What a record calls a person who has given no name: a record is in no language."""
 
 K = TypeVar("K")
 
@@ -47,9 +50,24 @@ class Counted:
         return translate(self._context, source, disambiguation, n)
 
 
+def decimal(number: float) -> str:
+    """Return a number with its decimal sign as the current language writes it, and no more digits than it needs."""
+    return QLocale().toString(number, "g", 6)
+
+
 def joined(items: Iterable[str]) -> str:
     """Return the items as a list within a sentence."""
     return translate("Lists", ", ").join(items)
+
+
+def player_name(name: str) -> str:
+    """Return what a player is called in the current language: a person without a name is "you" in each."""
+    return translate("MainWindow", "You") if name == DEFAULT_NAME else name
+
+
+def player_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Return what players are called in the current language, by seat."""
+    return tuple(map(player_name, names))
 
 
 def sentences(first: str, second: str) -> str:

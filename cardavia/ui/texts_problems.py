@@ -75,6 +75,9 @@ _FLAWS = Table(
         Flaw.NEWER_PASSPORT: QT_TRANSLATE_NOOP(
             "Problems", "This code comes from a newer version of Cardavia and holds rules that this one does not know."
         ),
+        Flaw.UNKNOWN_LANGUAGE: QT_TRANSLATE_NOOP(
+            "Problems", "There are no rule pages in the language {language}. There are: {languages}"
+        ),
         Flaw.UNKNOWN_DECK: QT_TRANSLATE_NOOP(
             "Problems", "There is no deck of cards of this name or in this folder: {deck}"
         ),
@@ -147,6 +150,7 @@ _FIELDS = {
     Flaw.NO_CARD_TO_PLAY: ("deal", "actions"),
     Flaw.BAD_PASSPORT: (),
     Flaw.NEWER_PASSPORT: (),
+    Flaw.UNKNOWN_LANGUAGE: ("language", "languages"),
     Flaw.UNKNOWN_DECK: ("deck",),
     Flaw.DECK_TWICE: ("deck",),
     Flaw.NOT_TOML: ("message",),

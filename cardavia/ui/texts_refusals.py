@@ -173,7 +173,7 @@ _ABOUT_ANNOUNCING = frozenset(
 
 def refusal_sentence(reason: Reason, observation: Observation, pack: Pack) -> str:
     """Return the rule that forbids the action and what the person may do instead."""
-    rule = _rule(reason, observation, pack)
+    rule = rule_sentence(reason, observation, pack)
     if reason in _ABOUT_ANNOUNCING:
         return sentences(rule, _announcements_left(observation))
     return sentences(rule, _instead(observation, pack))
@@ -186,7 +186,8 @@ def exchange_refusal(observation: Observation, pack: Pack) -> str:
     return refusal_sentence(reason, observation, pack)
 
 
-def _rule(reason: Reason, observation: Observation, pack: Pack) -> str:
+def rule_sentence(reason: Reason, observation: Observation, pack: Pack) -> str:
+    """Return the rule that forbids the action, without what the person may do instead."""
     suit = _suit_led(observation) if reason is Reason.FOLLOW_SUIT else None
     if suit is not None:
         return _SUIT_LED[pack].text(suit)

@@ -12,7 +12,7 @@ from cardavia.engine.contract import Kind
 from cardavia.engine.observation import Observation
 from cardavia.engine.result import Party
 from cardavia.engine.seats import Seat
-from cardavia.engine.state import Said, Trick
+from cardavia.engine.state import Phase, Said, Trick
 from cardavia.ui.texts_base import HUMAN, Counted, Table, joined, translate
 from cardavia.ui.texts_calls import saying_name
 from cardavia.ui.texts_cards import card_name
@@ -77,9 +77,15 @@ def public_role(observation: Observation, seat: Seat) -> Role | None:
         return None
     if seat != observation.declarer or observation.contract is None:
         return _PARTY_ROLES[party]
-    if observation.contract.kind not in _SHARED:
+    if observation.contract.kind not in _SHARED or _is_alone(observation, party):
         return Role.SOLOIST
     return Role.RE if party is Party.RE else Role.DECLARER
+
+
+def _is_alone(observation: Observation, party: Party) -> bool:
+    """Say whether everybody knows that one plays against the rest, as after a wedding without a partner."""
+    sides = observation.public_parties
+    return len(sides) == len(observation.players) and list(sides.values()).count(party) == 1
 
 
 def place_name(seat: Seat) -> str:
@@ -120,5 +126,29 @@ def announcements_sentence(said: Sequence[Said], players: Sequence[str]) -> str:
 
 def points_sentence(observation: Observation) -> str:
     """Return how many card points lie in the tricks of the observing seat."""
-    points = sum(trick.points for trick in observation.tricks if trick.winner == observation.seat)
-    return TableTexts.tr("Your tricks hold %n card points", "", points)
+    return TableTexts.tr("Your tricks hold %n card points", "", _points_of(observation, (observation.seat,)))
+
+
+def counted_points(observation: Observation, short: bool = False) -> str:
+    """Return the card points of the observing seat, with those of its side as far as it knows who belongs to it.
+
+    Empty before the play and for a dealer who rests; ``short`` leaves out whose points they are.
+    """
+    if observation.phase not in (Phase.PLAY, Phase.DONE) or observation.seat not in observation.players:
+        return ""
+    side = _own_side(observation)
+    points = _points_of(observation, side)
+    if short:
+        return translate("TableTexts", "{points} pts").format(points=points)
+    if len(side) == 1:
+        return TableTexts.tr("You: %n points", "", points)
+    return TableTexts.tr("Your side: %n points", "", points)
+
+
+def _own_side(observation: Observation) -> tuple[Seat, ...]:
+    seat, known = observation.seat, observation.parties
+    return (seat, *(other for other in known if other != seat and known[other] is known.get(seat)))
+
+
+def _points_of(observation: Observation, seats: Sequence[Seat]) -> int:
+    return sum(trick.points for trick in observation.tricks if trick.winner in seats)

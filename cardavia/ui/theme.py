@@ -29,6 +29,8 @@ CORNER: Final = 6
 RING: Final = 2
 """Width of the focus ring in pixels."""
 
+STYLE: Final = "Fusion"
+"""Qt's style on every system, under the style sheet of the theme."""
 THEMES: Final = ("system", "light", "dark", "contrast")
 """Names that `set_theme` knows; "contrast" is the high contrast one."""
 
@@ -224,6 +226,7 @@ TEXT_PAIRS: Final = (
     ("primary_text", "primary_hover"),
     ("primary_text", "primary_pressed"),
     ("wood_text", "wood"),
+    ("wood_text", "cloth_edge"),
     ("gold_text", "gold"),
     ("gold_text", "gold_on_cloth"),
     ("red", "paper"),
@@ -239,6 +242,7 @@ MARK_PAIRS: Final = (
     ("focus", "button"),
     ("focus", "field"),
     ("focus_on_cloth", "cloth"),
+    ("focus_on_cloth", "wood"),
     ("gold_on_cloth", "cloth"),
     ("field_edge", "field"),
 )
@@ -266,8 +270,11 @@ class _Theme(QObject):
             app.setProperty("cardavia_theme", chosen.name)
             # Setting a style anew would polish every widget once more.
             if self.styled is not app:
-                app.setStyle("Fusion")
+                app.setStyle(STYLE)
                 self.styled = app
+            # A sheet that replaces another is worked out anew for every widget and once more for each of its ancestors;
+            # where there was none, for every widget once.
+            app.setStyleSheet("")
             app.setPalette(_qt_palette(chosen))
             app.setFont(font(BODY))
             app.setStyleSheet(stylesheet(_names(chosen), TYPE_SCALE, STEP, CORNER, RING))
@@ -280,6 +287,14 @@ class _Theme(QObject):
 
 
 _theme: Final = _Theme()
+
+
+def new_application(name: str) -> QApplication:
+    """Return an application in the style of the themes; there may be one a process."""
+    # Setting the style later would make PySide load all that a style can be asked, which takes longer than most else.
+    app = QApplication([name, "-style", STYLE])
+    _theme.styled = app
+    return app
 
 
 def palette() -> Palette:

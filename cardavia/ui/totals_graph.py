@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia.engine.seats import Seat
 from cardavia.table.step import SheetRow
+from cardavia.ui.retranslate import translated
+from cardavia.ui.texts_base import player_names
 from cardavia.ui.theme import SMALL, color, font, palette, space
 
 _DASHES: Final = (
@@ -32,16 +34,20 @@ class TotalsGraph(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._totals: tuple[tuple[int, ...], ...] = ()
-        self._players: tuple[str, ...] = ()
+        self._seated: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("Graph of the totals"))
+        translated(self, lambda: self.setAccessibleName(self.tr("Graph of the totals")))
 
     def set_rows(self, rows: Sequence[SheetRow], players: Sequence[str]) -> None:
         """Show the totals of the rows, oldest first."""
         start = (0,) * len(players)
         self._totals = (start, *(row.totals for row in rows))
-        self._players = tuple(players)
+        self._seated = tuple(players)
         self.update()
+
+    @property
+    def _players(self) -> tuple[str, ...]:
+        return player_names(self._seated)
 
     def sizeHint(self) -> QSize:
         return QSize(_NARROW * 2, _NARROW + space(5))

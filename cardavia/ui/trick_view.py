@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -15,22 +15,31 @@ from cardavia.engine.state import Trick
 from cardavia.ui import texts, theme
 from cardavia.ui.card_button import CORNER_SHARE, paint_card, paint_edge
 from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.retranslate import translated
 from cardavia.ui.shadow import paint_shadow
-from cardavia.ui.texts_base import sentences
+from cardavia.ui.texts_base import player_names, sentences
 
 MOST_PLACES = 5
 """Places at the largest table as the person sees it: own, left, one or two at the top, right."""
 _ROOM = 12
 """Pixels around a card in its slot, for the shadow and the gold edge."""
+_EDGE_SHARE = 0.04
+"""Width of the winner's gold edge in widths of the card."""
+_LEAST_EDGE = 5
 
 
 class TrickSlot(QWidget):
-    """The place on the table for one player's card."""
+    """The place on the table for one player's card.
+
+    A card that is ``away`` moves, and is not painted here; only of a ``complete`` trick the winner is marked.
+    """
 
     def __init__(self, pictures: CardPictures, parent: QWidget) -> None:
         super().__init__(parent)
         self._pictures = pictures
         self.card: Card | None = None
+        self.away = False
+        self.complete = True
         self.leads = False
         self.wins = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -41,6 +50,17 @@ class TrickSlot(QWidget):
             self.card, self.leads, self.wins = card, leads, wins
             self.update()
 
+    def set_away(self, away: bool, complete: bool) -> None:
+        """Leave the place empty as long as its card moves elsewhere; say whether all cards of the trick lie."""
+        if (away, complete) != (self.away, self.complete):
+            self.away, self.complete = away, complete
+            self.update()
+
+    @property
+    def card_rect(self) -> QRect:
+        """Where the card lies, in the coordinates of the owner."""
+        return self.geometry().adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
+
     def place(self, card: QRect) -> None:
         """Put the slot where its card is to lie, in the coordinates of its owner."""
         self.setGeometry(card.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
@@ -49,18 +69,20 @@ class TrickSlot(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner = self.rect().adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
-        if self.card is None:
+        if self.card is None or self.away:
             self._paint_empty(painter, QRectF(inner))
         else:
-            paint_shadow(painter, QRectF(inner), self.devicePixelRatioF())
-            picture = self._pictures.pixmap(self.card, inner.width(), self.devicePixelRatioF(), inner.height())
-            paint_card(painter, picture, inner)
-        if self.wins:
-            edge = QRectF(inner).adjusted(-4, -4, 4, 4)
-            paint_edge(painter, edge, theme.palette().gold_on_cloth, 5)
+            self._paint_card(painter, inner, self.card)
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, inner: QRect, card: Card) -> None:
+        ratio = self.devicePixelRatioF()
+        paint_shadow(painter, QRectF(inner), ratio)
+        paint_card(painter, self._pictures.pixmap(card, inner.width(), ratio, inner.height()), inner)
+        if self.wins and self.complete:
+            paint_winner(painter, QRectF(inner))
         if self.leads:
             self._paint_leader(painter, QRectF(inner))
-        painter.end()
 
     def _paint_empty(self, painter: QPainter, inner: QRectF) -> None:
         painter.setPen(QPen(theme.color(theme.palette().slot), 2))
@@ -81,6 +103,13 @@ class TrickSlot(QWidget):
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "1")
 
 
+def paint_winner(painter: QPainter, card: QRectF) -> None:
+    """Paint the gold edge around the card that has won the trick."""
+    width = min(max(_EDGE_SHARE * card.width(), _LEAST_EDGE), _ROOM - 2)
+    around = card.adjusted(1 - width, 1 - width, width - 1, width - 1)
+    paint_edge(painter, around, theme.palette().gold_on_cloth, width)
+
+
 class TrickView(QWidget):
     """Fixed slots with the cards of a trick, one for each place at the table."""
 
@@ -95,10 +124,20 @@ class TrickView(QWidget):
         """The slots by place."""
         return self._slots[: self._count]
 
+    @property
+    def stacked(self) -> tuple[TrickSlot, ...]:
+        """The slots from the lowest to the highest: the upper card lies below the others, so every index is seen."""
+        return (*self.slots[2:-1], self.slots[1], self.slots[-1], self.slots[0])
+
     def place_slots(self, cards: Sequence[QRect]) -> None:
         """Put the slots at these places, in this widget's coordinates."""
         for slot, card in zip(self._slots, cards, strict=False):
             slot.place(card)
+
+    def set_away(self, *slots: TrickSlot) -> None:
+        """Leave these slots empty while their cards move, and all others as they are."""
+        for slot in self._slots:
+            slot.set_away(slot in slots, not slots)
 
     def show_trick(self, trick: Trick | None, players: Sequence[str], own: int, pack: Pack) -> None:
         """Show a trick as the player at seat ``own`` sees it; None clears the table."""
@@ -114,8 +153,7 @@ class TrickView(QWidget):
             slot.show_card(card, leads, wins)
             slot.setAccessibleName(self._name(players[seat], card, pack))
             slot.setAccessibleDescription(self._description(leads, wins))
-        # The upper card lies below the others, whoever played first: so every index stays visible.
-        for slot in (*self.slots[2:-1], self.slots[1], self.slots[-1], self.slots[0]):
+        for slot in self.stacked:
             if slot.card is not None:
                 slot.raise_()
 
@@ -140,6 +178,14 @@ def card_of(trick: Trick | None, seat: int) -> Card | None:
     return trick.cards[place] if place < len(trick.cards) else None
 
 
+def paint_ring(painter: QPainter, rect: QRectF) -> None:
+    """Paint the focus ring of what lies on the cloth along the inside of its edge."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.color(theme.palette().focus_on_cloth), theme.RING))
+    inset = theme.RING / 2
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), theme.CORNER, theme.CORNER)
+
+
 class WonPile(QAbstractButton):
     """The pile of full tricks; a click shows the last one again."""
 
@@ -149,6 +195,7 @@ class WonPile(QAbstractButton):
         self._count = 0
         self._scale = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        translated(self, self._name)
 
     def show_count(self, tricks: int, scale: float) -> None:
         """Show how many tricks are over; none hides the pile."""
@@ -159,10 +206,11 @@ class WonPile(QAbstractButton):
         if changed:
             self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -178,9 +226,7 @@ class WonPile(QAbstractButton):
         room = self.rect().adjusted(width + 12, 0, 0, 0)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter, str(self._count))
         if self.hasFocus() or self.underMouse():
-            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.setPen(QPen(theme.color(colours.focus_on_cloth), theme.RING))
-            painter.drawRoundedRect(ring, theme.CORNER, theme.CORNER)
+            paint_ring(painter, QRectF(self.rect()))
         painter.end()
 
     def _name(self) -> None:
@@ -198,11 +244,13 @@ class LastTrickView(QWidget):
         super().__init__(parent)
         self._trick = TrickView(pictures, self)
         self._shown: tuple[Trick, tuple[str, ...], int] | None = None
+        self._pack = Pack.FRENCH
         self._sentence = ""
         self._line = QRect()
         self._scale = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
+        translated(self, lambda: self.name_cards(self._pack))
 
     @property
     def sentence(self) -> str:
@@ -224,8 +272,10 @@ class LastTrickView(QWidget):
 
     def name_cards(self, pack: Pack) -> None:
         """Name the cards of the trick by this pack."""
+        self._pack = pack
         if self._shown is not None:
-            trick, players, own = self._shown
+            trick, seated, own = self._shown
+            players = player_names(seated)
             self._trick.show_trick(trick, players, own, pack)
             self._sentence = texts.trick_sentence(trick, players)
             self.setAccessibleName(self.tr("The last trick"))
@@ -266,4 +316,6 @@ class LastTrickView(QWidget):
         painter.setFont(theme.font(round(theme.BODY * self._scale), bold=True))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(self._line, int(flags), self._sentence)
+        if self.hasFocus():
+            paint_ring(painter, QRectF(self.rect()))
         painter.end()

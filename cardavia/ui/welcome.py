@@ -25,12 +25,16 @@ from cardavia.engine.options import Catalogue
 from cardavia.engine.record import is_name
 from cardavia.storage.rule_sets import RuleSet
 from cardavia.storage.settings import Settings
-from cardavia.ui.choice import Choice
+from cardavia.ui.choice import Choice as GameChoice
 from cardavia.ui.choice_button import ChoiceButton
 from cardavia.ui.deck_box import DeckBox
 from cardavia.ui.deck_list import DeckList
+from cardavia.ui.language import languages
+from cardavia.ui.preferences import Preferences
+from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.rules_choice import RulesChoice
 from cardavia.ui.rules_draft import rules_of
+from cardavia.ui.settings_controls import Choice
 from cardavia.ui.sign import Sign
 from cardavia.ui.texts import game_name
 from cardavia.ui.texts_session import length_sentence
@@ -48,9 +52,11 @@ class WelcomePage(QWidget):
     """
 
     deal = Signal(object)
-    """The `Choice` to deal."""
+    """The `cardavia.ui.choice.Choice` to deal."""
     back = Signal()
     """Return to the running game."""
+    lesson_wanted = Signal(str)
+    """Learn this game before it is played."""
 
     def __init__(
         self,
@@ -64,22 +70,25 @@ class WelcomePage(QWidget):
         self._settings = Settings()
         self._running = False
         self.games = {key: self._game_button(key) for key in catalogues}
+        self.language = Choice("language", ("", *languages()))
         self.rules = RulesChoice(tables)
         self.length = QLabel()
         self.decks = DeckBox(decks)
         self.name = QLineEdit()
-        self.deal_button = QPushButton(self.tr("&Deal"))
-        self.back_button = QPushButton(self.tr("&Back to the game"))
-        self._kept = QLabel(self.tr("The game on the table is kept as it stands."))
+        self.deal_button = labelled(QPushButton(), lambda: self.tr("&Deal"))
+        self.back_button = labelled(QPushButton(), lambda: self.tr("&Back to the game"))
+        self.lesson_button = labelled(QPushButton(), lambda: self.tr("&Learn the game first"))
+        self._kept = labelled(QLabel(), lambda: self.tr("The game on the table is kept as it stands."))
         self._set_up()
         self._lay_out()
+        translated(self.length, self._show_length)
         self.set_running(False)
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> GameChoice:
         """What the page now says."""
         rules = self.rules.rules
-        return Choice(self.game, rules.preset, rules.options, self.decks.deck, self._printable_name)
+        return GameChoice(self.game, rules.preset, rules.options, self.decks.deck, self._printable_name)
 
     def show_settings(self, settings: Settings) -> None:
         """Show what was chosen last, and from now on for each game what was chosen for that."""
@@ -139,11 +148,15 @@ class WelcomePage(QWidget):
             self.deal_button.click()
 
     def _game_button(self, key: str) -> ChoiceButton:
-        details = {
+        button = ChoiceButton(TITLE, BODY)
+        translated(button, lambda: button.set_texts(game_name(key), self._detail(key)))
+        return button
+
+    def _detail(self, key: str) -> str:
+        return {
             "schafkopf": self.tr("Call an ace, find your partner"),
             "doppelkopf": self.tr("Every card twice, secret partners"),
-        }
-        return ChoiceButton(game_name(key), details[key], TITLE, BODY)
+        }[key]
 
     def _set_up(self) -> None:
         _exclusive(self, list(self.games.values()))
@@ -152,15 +165,21 @@ class WelcomePage(QWidget):
         self.length.setWordWrap(True)
         self.rules.box.currentIndexChanged.connect(self._show_length)
         self.decks.currentIndexChanged.connect(lambda: self.rules.set_pack(self.decks.pack))
+        translated(self.language, self._name_language)
         self.name.setMaxLength(NAME_LENGTH)
-        self.name.setAccessibleName(self.tr("Your name"))
-        self.name.setPlaceholderText(self.tr("What the table calls you"))
+        translated(self.name, lambda: self.name.setAccessibleName(self.tr("Your name")))
+        translated(self.name, lambda: self.name.setPlaceholderText(self.tr("What the table calls you")))
         self.deal_button.setProperty("role", "primary")
         self.deal_button.setProperty("big", "true")
         self.back_button.setProperty("big", "true")
         self.deal_button.clicked.connect(lambda: self.deal.emit(self.choice))
         self.back_button.clicked.connect(self.back)
+        self.lesson_button.clicked.connect(lambda: self.lesson_wanted.emit(self.game))
         self.show_settings(self._settings)
+
+    def _name_language(self) -> None:
+        self.language.retranslate()
+        self.language.setAccessibleName(self.tr("Language"))
 
     def _show_game(self, game: str) -> None:
         """Show rules and cards as they were last chosen for the game."""
@@ -196,19 +215,20 @@ class WelcomePage(QWidget):
         layout.addLayout(self._buttons())
         return panel
 
-    def _show_length(self, place: int) -> None:
-        if place >= 0:
+    def _show_length(self) -> None:
+        if self.rules.box.currentIndex() >= 0:
             rules = self.rules.rules
             self.length.setText(length_sentence(self._catalogues[rules.game].build(rules.preset, rules.options)))
 
     def _header(self) -> QHBoxLayout:
-        title = QLabel(self.tr("Cardavia"))
+        title = labelled(QLabel(), lambda: self.tr("Cardavia"))
         title.setProperty("scale", "display")
         row = QHBoxLayout()
         row.setSpacing(space(4))
         row.addWidget(Sign(44))
         row.addWidget(title)
         row.addStretch(1)
+        row.addWidget(self.lesson_button)
         return row
 
     def _form(self, panel: QWidget) -> QGridLayout:
@@ -216,16 +236,18 @@ class WelcomePage(QWidget):
         form.setHorizontalSpacing(space(4))
         form.setVerticalSpacing(space(3))
         form.setColumnStretch(1, 1)
-        rules = _label(self.tr("&Rules"), self.rules.box)
+        rules = _label(lambda: self.tr("&Rules"), self.rules.box)
         form.addWidget(rules, 0, 0, Qt.AlignmentFlag.AlignTop)
         rules.setContentsMargins(0, space(2), 0, 0)
         form.addWidget(self.rules, 0, 1)
-        form.addWidget(QLabel(self.tr("Session")), 1, 0, Qt.AlignmentFlag.AlignTop)
+        form.addWidget(labelled(QLabel(), lambda: self.tr("Session")), 1, 0, Qt.AlignmentFlag.AlignTop)
         form.addWidget(self.length, 1, 1)
-        form.addWidget(_label(self.tr("&Cards"), self.decks), 2, 0)
+        form.addWidget(_label(lambda: self.tr("&Cards"), self.decks), 2, 0)
         form.addWidget(self.decks, 2, 1)
-        form.addWidget(_label(self.tr("Your &name"), self.name), 3, 0)
+        form.addWidget(_label(lambda: self.tr("Your &name"), self.name), 3, 0)
         form.addWidget(self.name, 3, 1)
+        form.addWidget(_label(lambda: self.tr("&Language"), self.language), 4, 0)
+        form.addWidget(self.language, 4, 1)
         return form
 
     def _buttons(self) -> QHBoxLayout:
@@ -236,8 +258,15 @@ class WelcomePage(QWidget):
         return row
 
 
-def _label(text: str, buddy: QWidget) -> QLabel:
-    label = QLabel(text)
+def connect_language(page: WelcomePage, preferences: Preferences) -> None:
+    """Let the language be chosen on the page, and show there which one is, wherever it was chosen."""
+    page.language.show_value(preferences.settings.language)
+    page.language.edited.connect(lambda language: preferences.change(language=language))
+    preferences.changed.connect(lambda _, after: page.language.show_value(after.language))
+
+
+def _label(text: Callable[[], str], buddy: QWidget) -> QLabel:
+    label = labelled(QLabel(), text)
     label.setBuddy(buddy)
     return label
 

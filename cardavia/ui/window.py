@@ -4,48 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.actions import Action
 from cardavia.engine.errors import InputProblem
 from cardavia.engine.games import GAMES
 from cardavia.engine.observation import Observation
-from cardavia.engine.record import Record
 from cardavia.storage.files import StorageError
 from cardavia.storage.journal import Trouble
-from cardavia.storage.settings import UNTIL_CLICK, Settings
+from cardavia.storage.settings import Settings
 from cardavia.table.controller import Controller
 from cardavia.table.step import SheetRow, Step
-from cardavia.ui.actions import Actions, connect_choice
 from cardavia.ui.cards_view import CardPictures
-from cardavia.ui.choice import Choice
+from cardavia.ui.counting import connect_counting
 from cardavia.ui.decks import Decks
-from cardavia.ui.help_windows import connect_help
 from cardavia.ui.messages import MessageStrip
-from cardavia.ui.narrator import Narrator
-from cardavia.ui.questions import connect_questions
-from cardavia.ui.record_files import RecordFiles, failure_sentence
+from cardavia.ui.pace_settings import connect_pace
+from cardavia.ui.preferences import Preferences
+from cardavia.ui.record_files import RecordFiles, failure_sentence, unsaved_sentence
+from cardavia.ui.retranslate import Sentence, translated
 from cardavia.ui.rules_store import RuleSetStore
 from cardavia.ui.rules_visit import RulesVisit
 from cardavia.ui.session_end import SessionEnd
 from cardavia.ui.side_panel import USUAL_WIDTH, SidePanel
-from cardavia.ui.sign import sign_icon
+from cardavia.ui.sounds_entry import connect_sounds
 from cardavia.ui.speech import StatusStrip
 from cardavia.ui.table_area import TableArea
 from cardavia.ui.texts import game_name, preset_name, problem_sentence
+from cardavia.ui.texts_base import DEFAULT_NAME
 from cardavia.ui.theme import set_theme
 from cardavia.ui.window_column import window_column
+from cardavia.ui.window_late import LateWindow
 from cardavia.ui.window_place import place_of, restore
 
 if TYPE_CHECKING:
+    from cardavia.ui.choice import Choice
     from cardavia.ui.welcome import WelcomePage
+    from cardavia.ui.window_rest import WindowRest
 
 OPPONENTS: Final = ("Anna", "Bohdan", "Clara", "Dorota")
 """Names of the computer players; a table of four does without the last."""
@@ -54,7 +56,7 @@ _ROOM_FOR_PANEL: Final = 1000
 _AFTER_FIRST_PAINT_MS: Final = 50
 
 
-class MainWindow(QMainWindow):
+class MainWindow(LateWindow):
     """The one window of the program.
 
     ``save_settings`` is called at once with the new `Settings` whenever a person has changed one.
@@ -70,15 +72,13 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self._controller = controller
-        self._settings = settings
-        self._save_settings = save_settings
+        self.preferences = Preferences(settings, save_settings, self)
+        self._change = self.preferences.put
         self._game = settings.game
         self.messages = MessageStrip()
         self.area = TableArea(pictures)
         self.strip = StatusStrip()
         self.panel = SidePanel()
-        self.narrator = Narrator(self.panel.log, self.strip)
-        self.menu_actions = Actions(self)
         self.record_files = RecordFiles(self)
         self.session_end = SessionEnd(controller, self.area, self)
         self.decks = Decks(pictures, lambda: self._settings, self._change, self)
@@ -86,30 +86,49 @@ class MainWindow(QMainWindow):
         self.rules = RulesVisit(rule_sets, self._pages, lambda: self._settings, self._change)
         self._panel_wanted = settings.sheet_visible
         self._lay_out()
+        self.sounds = connect_sounds(self, controller)
         self._connect_table()
-        self._connect_actions()
         self._apply_settings()
         self._show_first_page()
 
+    @property
+    def _settings(self) -> Settings:
+        return self.preferences.settings
+
+    def make_rest(self) -> WindowRest:
+        from cardavia.ui.window_rest import WindowRest
+
+        self.menuBar().clear()
+        return WindowRest(self, self._controller)
+
+    def connect_rest(self, rest: WindowRest) -> None:
+        self._name_table()
+        rest.connect()
+        if (observation := self._controller.observation) is not None:
+            rest.narrator.tell_position(observation)
+        self._refresh()
+        QTimer.singleShot(_AFTER_FIRST_PAINT_MS, self, self._put_up_sign)
+
     # What the program tells the window
 
-    def show_message(self, text: str) -> None:
+    def show_message(self, message: Sentence) -> None:
         """Show a trouble in the strip at the top."""
-        self.messages.show_message(text)
+        self.messages.show_message(message)
 
     def show_damaged_journal(self) -> None:
         """Tell that the journal of the last game could not be read to its end."""
         self.show_message(
-            self.tr("The saved game was damaged. What could be read of it goes on; the damaged file is kept.")
+            lambda: self.tr("The saved game was damaged. What could be read of it goes on; the damaged file is kept.")
         )
 
     def show_storage_problem(self, error: StorageError) -> None:
         """Tell that a file other than the running game cannot be kept."""
-        text = self.tr("{file} cannot be saved: {reason}")
-        self.show_message(text.format(file=error.path.name, reason=failure_sentence(error.kind)))
+        self.show_message(partial(unsaved_sentence, error))
 
     def open_record(self, path: Path) -> None:
         """Read a record and go on with it; one that is no good is a message, and the running game stays."""
+        # What the files answer is told by what is connected then.
+        self.complete()
         self.record_files.open(path)
 
     # Pages
@@ -117,16 +136,23 @@ class MainWindow(QMainWindow):
     @cached_property
     def welcome(self) -> WelcomePage:
         """The welcome page, made when it is first shown: who goes on with a game does not wait for it."""
-        from cardavia.ui.welcome import WelcomePage
+        from cardavia.ui.welcome import WelcomePage, connect_language
 
         page = WelcomePage({key: game.catalogue for key, game in GAMES.items()}, self.rules.tables_of, self.decks.list)
+        connect_language(page, self.preferences)
         page.deal.connect(self._deal)
         page.rules.page_wanted.connect(lambda: self.show_rules(page.game))
         self.rules.tables_changed.connect(lambda: page.show_rules(self._settings, page.game))
         page.back.connect(self.show_table)
+        page.lesson_wanted.connect(lambda game: self.lessons.show(game))
         self._pages.addWidget(page)
         QTimer.singleShot(_AFTER_FIRST_PAINT_MS, self, self.decks.list.look)
         return page
+
+    @property
+    def pages(self) -> QStackedWidget:
+        """The table and the pages that take its place."""
+        return self._pages
 
     @property
     def at_table(self) -> bool:
@@ -148,6 +174,10 @@ class MainWindow(QMainWindow):
         """Show the rules for the next session of a game; the running game keeps its own."""
         self.rules.show(game, self._controller.observation is not None)
         self._refresh()
+
+    def show_rules_here(self) -> None:
+        """Show the rules for the next session of the game that is on the table, or chosen on the welcome page."""
+        self.show_rules(self._game if self.at_table else self.welcome.game)
 
     def _leave_rules(self, place: int, game: str) -> None:
         if self._pages.widget(place) is self.area and self._controller.observation is not None:
@@ -186,7 +216,8 @@ class MainWindow(QMainWindow):
         self._name_table()
         self.area.close_result()
         self.area.table.show_position(observation, self._controller.players)
-        self.narrator.tell_position(observation)
+        if self.rest is not None:
+            self.rest.narrator.tell_position(observation)
         self._show_sheet(self._controller.sheet)
         self.show_table()
 
@@ -213,8 +244,11 @@ class MainWindow(QMainWindow):
         self.panel.show_rows(rows, self._controller.players, self._controller.progress)
 
     def _show_trouble(self, trouble: Trouble) -> None:
+        self.show_message(partial(self._trouble_sentence, trouble))
+
+    def _trouble_sentence(self, trouble: Trouble) -> str:
         text = self.tr("The game cannot be saved: {reason} You can go on playing.")
-        self.show_message(text.format(reason=failure_sentence(trouble.kind)))
+        return text.format(reason=failure_sentence(trouble.kind))
 
     # What a person does
 
@@ -230,22 +264,14 @@ class MainWindow(QMainWindow):
         pack = self.decks.list.pack(choice.deck, Pack(settings.pack[choice.game]))
         settings = settings.with_deck(choice.game, choice.deck, pack.value)
         self._change(replace(settings, player_name=choice.name, welcome_done=True))
-        names = (choice.name or self.tr("You"), *OPPONENTS)
+        names = (choice.name or DEFAULT_NAME, *OPPONENTS)
         self._try(lambda: self._controller.new_session(choice.game, choice.preset, choice.options, names))
-
-    def _go_on_with(self, record: Record) -> None:
-        self._try(lambda: self._controller.open_record(record))
 
     def _try(self, begin: Callable[[], None]) -> None:
         try:
             begin()
         except InputProblem as problem:
-            self.show_message(problem_sentence(problem))
-
-    def _save_record(self) -> None:
-        record = self._controller.record
-        if record is not None:
-            self.record_files.ask_where_to_save(record, self)
+            self.show_message(partial(problem_sentence, problem))
 
     def _rename(self) -> None:
         self._name_table()
@@ -255,26 +281,11 @@ class MainWindow(QMainWindow):
             if self.area.shows_result:
                 self._show_result(observation)
 
-    def _set_pause(self, milliseconds: int) -> None:
-        self._change(replace(self._settings, trick_pause_ms=milliseconds))
-        self._apply_pause()
-
-    def _set_theme(self, name: str) -> None:
-        self._change(replace(self._settings, theme=name))
-        set_theme(name)
-
-    def _set_level(self, name: str) -> None:
-        self._change(replace(self._settings, level=name))
-        self._controller.change_players()
-
-    def _set_panel(self, shown: bool) -> None:
+    def set_panel(self, shown: bool) -> None:
+        """Show or hide the side panel from now on."""
         self._panel_wanted = shown
-        self._change(replace(self._settings, sheet_visible=shown))
+        self.preferences.change(sheet_visible=shown)
         self._refresh()
-
-    def _change(self, settings: Settings) -> None:
-        self._settings = settings
-        self._save_settings(settings)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
@@ -283,8 +294,10 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.rest is not None:
+            self.rest.close()
         self.decks.flush()
-        self._change(replace(self._settings, window=place_of(self)))
+        self.preferences.change(window=place_of(self))
         super().closeEvent(event)
 
     # Parts
@@ -292,10 +305,12 @@ class MainWindow(QMainWindow):
     def _take_game(self, game: str) -> None:
         self._game = game
         self.decks.show(game)
-        rules = self._controller.rules_name
-        if rules is not None:
-            title = self.tr("{game}: {rules}")
-            self.setWindowTitle(title.format(game=game_name(game), rules=preset_name(rules[1])))
+        self._name_window()
+
+    def _name_window(self) -> None:
+        rules, title = self._controller.rules_name, self.tr("{game}: {rules}")
+        named = rules and title.format(game=game_name(self._game), rules=preset_name(rules[1]))
+        self.setWindowTitle(named or self.tr("Cardavia"))
 
     def _name_table(self) -> None:
         """Name cards by the deck of the game, and players by their names."""
@@ -303,38 +318,34 @@ class MainWindow(QMainWindow):
         self.area.table.set_pack(pack)
         self.panel.set_pack(pack)
         self.session_end.set_pack(pack)
-        self.narrator.set_table(self._controller.players, pack)
+        if self.rest is not None:
+            self.rest.narrator.set_table(self._controller.players, pack)
 
     def _apply_settings(self) -> None:
         settings = self._settings
-        self.menu_actions.tick(settings)
-        self.area.table.set_pace(settings.animation)
-        self._apply_pause()
+        connect_pace(self.preferences, self.area.table)
+        connect_counting(self.area.table.top_line, self.preferences)
+        self.area.table.hand.sort(settings.sort_order)
         self.decks.show(self._game)
         self._name_table()
         restore(self, settings.window)
         self._panel_wanted = settings.sheet_visible and self.width() >= _ROOM_FOR_PANEL
 
-    def _apply_pause(self) -> None:
-        pause = self._settings.trick_pause_ms
-        self.area.table.set_trick_pause(None if pause == UNTIL_CLICK else pause)
+    def _apply_change(self, before: Settings, after: Settings) -> None:
+        """Bring the window in line with what a person has just set, wherever that was done."""
+        if after.theme != before.theme:
+            set_theme(after.theme)
+        self.decks.follow()
+        if after.sheet_visible != before.sheet_visible:
+            self._panel_wanted = after.sheet_visible
+            self._refresh()
+        if after.level != before.level:
+            self._controller.change_players()
 
     def _refresh(self) -> None:
         """Bring menus, side panel and strips in line with the page and the game."""
-        observation = self._controller.observation
-        playing = self.at_table and observation is not None
-        done = observation is not None and playing and observation.done
-        actions = self.menu_actions
-        actions.next_deal.setEnabled(done)
-        actions.same_cards.setEnabled(done)
-        actions.result.setEnabled(done)
-        actions.session.setEnabled(playing and bool(self._controller.sheet))
-        actions.undo.setEnabled(playing and self._controller.can_undo)
-        actions.redo.setEnabled(playing and self._controller.can_redo)
-        actions.save.setEnabled(self._controller.record is not None)
-        for action in actions.at_table:
-            action.setEnabled(playing)
-        actions.side_panel.setChecked(self._panel_wanted)
+        if self.rest is not None:
+            self.rest.enable(self.at_table, self._panel_wanted)
         self._show_panel(self._panel_wanted and self.at_table)
         self.strip.setVisible(self.at_table)
 
@@ -345,11 +356,17 @@ class MainWindow(QMainWindow):
             self.resizeDocks([self.panel], [USUAL_WIDTH], Qt.Orientation.Horizontal)
 
     def _lay_out(self) -> None:
-        QTimer.singleShot(_AFTER_FIRST_PAINT_MS, self, lambda: self.setWindowIcon(sign_icon()))
-        self.setWindowTitle(self.tr("Cardavia"))
+        translated(self, self._name_window)
+        # So that the bar is as high as it will be, and the table stays in its place.
+        self.menuBar().addAction(" ")
         self._pages.addWidget(self.area)
         self.setCentralWidget(window_column(self.messages, self._pages, self.strip))
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
+
+    def _put_up_sign(self) -> None:
+        from cardavia.ui.sign import sign_icon
+
+        self.setWindowIcon(sign_icon())
 
     def _connect_table(self) -> None:
         controller, table = self._controller, self.area.table
@@ -365,32 +382,8 @@ class MainWindow(QMainWindow):
         table.chosen.connect(self._submit)
         table.settled.connect(controller.settled)
         self.area.same_cards.connect(controller.same_cards)
-        self.record_files.opened.connect(self._go_on_with)
-        self.record_files.failed.connect(self.show_message)
-        self.record_files.saved.connect(lambda path: self.strip.say(self.tr("Saved as {file}.").format(file=path)))
-
-    def _connect_actions(self) -> None:
-        actions, controller = self.menu_actions, self._controller
-        actions.new_game.triggered.connect(self.show_welcome)
-        actions.next_deal.triggered.connect(self.session_end.go_on)
-        actions.session.triggered.connect(self.session_end.show_session)
-        actions.same_cards.triggered.connect(controller.same_cards)
-        actions.undo.triggered.connect(controller.undo)
-        actions.redo.triggered.connect(controller.redo)
-        actions.open.triggered.connect(lambda: self.record_files.ask_what_to_open(self))
-        actions.save.triggered.connect(self._save_record)
-        actions.quit.triggered.connect(self.close)
-        actions.last_trick.triggered.connect(self.area.table.last_trick)
-        actions.result.triggered.connect(self.area.show_result)
-        actions.side_panel.triggered.connect(self._set_panel)
-        actions.full_screen.triggered.connect(lambda full: self.showFullScreen() if full else self.showNormal())
-        connect_choice(actions.pauses, self._set_pause)
-        connect_choice(actions.levels, self._set_level)
-        connect_choice(actions.themes, self._set_theme)
-        self.decks.connect_window(actions, self.panel, self._pages)
+        self.preferences.changed.connect(self._apply_change)
+        self._pages.currentChanged.connect(self._refresh)
         self.decks.changed.connect(self._rename)
         self.decks.failed.connect(self.show_message)
         self.decks.page_changed.connect(lambda: self.show_table() if self.at_table else self._refresh())
-        actions.rules.triggered.connect(lambda: self.show_rules(self._game if self.at_table else self.welcome.game))
-        connect_help(actions, self)
-        connect_questions(actions, self.narrator, lambda: controller.observation)

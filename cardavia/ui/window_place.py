@@ -18,13 +18,13 @@ _FRAME: Final = QMargins(4, 32, 4, 4)
 """Room for the frame and title that the system puts around the window."""
 
 
-def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:
+def fitted(wanted: QRect | None, screens: Sequence[QRect], least: QSize = LEAST, usual: QSize = USUAL) -> QRect:
     """Return where the window goes: the wanted place moved and cut to fit one of the screens, the first if none has it.
 
     Without a wanted place the window has its usual size in the middle of the first screen.
     """
     screen = max(screens, key=lambda area: _shared(wanted, area))
-    size = (USUAL if wanted is None else wanted.size()).expandedTo(LEAST).boundedTo(screen.size())
+    size = (usual if wanted is None else wanted.size()).expandedTo(least).boundedTo(screen.size())
     place = QRect(0, 0, size.width(), size.height())
     place.moveCenter(screen.center())
     if wanted is not None and _shared(wanted, screen):
@@ -34,12 +34,12 @@ def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:
     return place
 
 
-def restore(window: QWidget, place: WindowPlace | None) -> None:
-    """Put the window where it was, as far as the screens still allow."""
+def restore(window: QWidget, place: WindowPlace | None, least: QSize = LEAST, usual: QSize = USUAL) -> None:
+    """Put the window where it was, as far as the screens still allow; ``usual`` is its first size."""
     screens = [screen.availableGeometry().marginsRemoved(_FRAME) for screen in QGuiApplication.screens()]
     wanted = None if place is None else QRect(place.x, place.y, place.width, place.height)
-    area = fitted(wanted, screens)
-    window.setMinimumSize(LEAST.boundedTo(area.size()))
+    area = fitted(wanted, screens, least, usual)
+    window.setMinimumSize(least.boundedTo(area.size()))
     window.setGeometry(area)
     if place is not None and place.maximised:
         window.showMaximized()

@@ -10,20 +10,33 @@ import pytest
 from cardavia.ai.bridge import kernel
 from cardavia.ai.player import NAMES
 from cardavia.cli import main
-from cardavia.commands import bench, bench_players, bench_solver
+from cardavia.commands import (
+    bench,
+    bench_engine,
+    bench_frames,
+    bench_memory,
+    bench_pages,
+    bench_players,
+    bench_solver,
+    bench_start,
+)
 from cardavia.commands.bench_solver import Board, comparison, kernel_value, plain_value, solver_lines, solver_speed
 from cardavia.commands.startup import BARE, TABLE
 
 needs_kernel = pytest.mark.skipif(not kernel.AVAILABLE, reason="the compiled kernel is missing")
+TURN = {"median": 1.0, "p95": 2.0, "most": 3.0}
 SMALL = (Board("schafkopf", "schaf", True, 3, 4), Board("doppelkopf", "ddv", False, 4, 5))
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure next to nothing, and open no window."""
-    monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(bench_engine, "SECONDS", 0.01)
     monkeypatch.setattr(bench, "CALIBRATION_STEPS", 1000)
-    monkeypatch.setattr(bench, "start_seconds", lambda: {BARE: 0.5, TABLE: 1.0})
+    monkeypatch.setattr(bench_start, "start_seconds", lambda: {BARE: 0.5, TABLE: 1.0})
+    monkeypatch.setattr(bench_frames, "figures", lambda: {"dealing": TURN, "slider": TURN})
+    monkeypatch.setattr(bench_memory, "figures", lambda: {"megabytes": {"10": 90.0, "200": 92.5}, "growth": 2.5})
+    monkeypatch.setattr(bench_pages, "figures", lambda: {"median": 20.0, "p95": 40.0, "most": 50.0, "busy": 9.0})
     monkeypatch.setattr(bench_players, "SECONDS", 0.01)
     monkeypatch.setattr(bench_players, "NAMES", NAMES[:2])
     monkeypatch.setattr(bench_solver, "BOARDS", SMALL)
@@ -48,6 +61,9 @@ def test_the_document_has_every_figure(capsys: pytest.CaptureFixture[str]) -> No
     }
     assert all(row["moves_per_second"] > 0 for row in found["levels"])
     assert found["start_ratio"] == 2
+    assert found["frames"]["dealing"] == TURN
+    assert found["memory"]["growth"] == 2.5
+    assert found["pages"]["p95"] == 40
 
 
 @needs_kernel
@@ -59,6 +75,21 @@ def test_the_text_has_a_line_for_each(capsys: pytest.CaptureFixture[str]) -> Non
     assert sum(line.startswith("Plain solver") for line in lines) == 1
     assert sum(line.startswith("Playouts, ") for line in lines) == 2
     assert sum("moves a second" in line for line in lines) == 4
+    assert "Frames, dealing: 1.0 ms of work, 95 % of them below 2.0 ms, the longest 3.0 ms" in lines
+    assert "Memory of the window after 200 deals: 92 MB" in lines
+    assert "Opening a rule page: 20 ms, 95 % of them below 40 ms; the interface is busy for 9 ms" in lines
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_part_can_be_measured_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "start", "memory", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert set(found) == {"ok", "calibration_seconds", "start_seconds", "start_ratio", "memory"}
+
+
+def test_an_unknown_part_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "weather"]) == 2
+    assert "weather" in capsys.readouterr().err
 
 
 @needs_kernel

@@ -12,10 +12,14 @@ from cardavia.engine.record import Record
 from cardavia.storage.journal import Journal, Trouble
 from cardavia.storage.settings import Settings
 from cardavia.table.controller import Controller
+from cardavia.table.snapshot import Snapshot
 from cardavia.ui.card_source import CardSource
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.rules_store import RuleSetStore
 from cardavia.ui.window import MainWindow
+
+AT_ONCE = Settings(animation=0, trick_pause_ms=0)
+"""No test waits for a movement or a pause."""
 
 
 class Shell:
@@ -32,18 +36,23 @@ class Shell:
             self.journal,
             lambda game, seat: make_player("easy", game, random.Random(seat)),
             random.Random(1),
-            self.filed.append,
+            self.file,
         )
         self.rule_sets = RuleSetStore(folder / "house-rules.json")
         self.pictures = CardPictures(source=source)
-        self.window = MainWindow(
-            self.controller, self.pictures, settings or Settings(), self.saved.append, self.rule_sets
-        )
+        self.window = MainWindow(self.controller, self.pictures, settings or AT_ONCE, self.saved.append, self.rule_sets)
         self._qtbot = qtbot
         qtbot.addWidget(self.window, before_close_func=lambda _: self.close())
         self.window.area.table.set_pace(0)
+        self.window.area.table.set_trick_pause(0)
         self.window.show()
         qtbot.waitExposed(self.window)
+        # As it is a moment after the first paint.
+        self.window.complete()
+
+    def file(self, snapshot: Snapshot) -> None:
+        """Note a session that is left."""
+        self.filed.append(snapshot.record)
 
     @property
     def observation(self) -> Observation:
@@ -72,6 +81,7 @@ class Shell:
         self.controller.close()
         self.journal.close()
         self.rule_sets.close()
+        self.window.record_files.close()
         self.window.decks.stop()
         self.pictures.stop()
         QApplication.processEvents()

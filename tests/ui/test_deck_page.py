@@ -89,6 +89,14 @@ def test_play_with_it_names_the_deck(page: DeckPage, qtbot: QtBot) -> None:
     assert signal.args == ["tell"]
 
 
+def test_a_large_card_is_put_away_when_another_deck_is_shown(page: DeckPage) -> None:
+    page.sheet.buttons["S4"].click()
+    assert page.large.isVisible()
+    page.show_deck("clear-german")
+    assert "S4" not in page.sheet.buttons
+    assert page.large.isHidden()
+
+
 def test_a_card_is_enlarged_and_the_arrows_go_on(page: DeckPage) -> None:
     king = page.sheet.buttons["CK"]
     click(king)

@@ -10,7 +10,7 @@ from cardavia.ui.look_slider import SNAP, LookSlider
 
 @pytest.fixture
 def slider(qtbot: QtBot) -> LookSlider:
-    slider = LookSlider("&Grain", "smooth", "rough")
+    slider = LookSlider(lambda: "&Grain", lambda: "smooth", lambda: "rough")
     qtbot.addWidget(slider)
     slider.resize(300, 80)
     slider.show()

@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia.art.deck import Pack
@@ -171,3 +171,31 @@ def test_small_cards_fit_the_row() -> None:
     assert card_width(600, 80, 12, 1.6) == pytest.approx(45)
     assert card_width(600, 300, 4, 1.6) == pytest.approx(88)
     assert card_width(300, 300, 12, 1.6) == pytest.approx(21)
+
+
+def assert_buttons_are_whole(page: ResultPage) -> None:
+    for button in page.findChildren(QPushButton):
+        assert button.width() >= button.sizeHint().width()
+        assert page.rect().contains(QRect(button.mapTo(page, QPoint()), button.size()))
+
+
+@pytest.mark.parametrize("game", ["doppelkopf", "schafkopf"])
+@pytest.mark.parametrize("longer", [1.0, 1.4])
+def test_buttons_and_sides_are_whole_beside_the_side_panel(
+    page: ResultPage, parent: QWidget, game: str, longer: float
+) -> None:
+    show(page, next(scored(game)))
+    for button in page.findChildren(QPushButton):
+        button.setText(button.text() + "m" * round((longer - 1) * len(button.text())))
+    parent.resize(540, 500)
+    page.place(parent.rect())
+    assert_buttons_are_whole(page)
+    for label in page.table.findChildren(QLabel):
+        assert label.wordWrap() or label.width() >= label.sizeHint().width()
+
+
+def test_the_bar_shows_all_its_buttons_in_a_narrow_window(page: ResultPage, parent: QWidget) -> None:
+    parent.resize(540, 500)
+    show(page, next(scored("doppelkopf")))
+    page.fold()
+    assert_buttons_are_whole(page)

@@ -38,6 +38,7 @@ def table(qtbot: QtBot) -> Iterator[TableView]:
     window.show()
     qtbot.waitExposed(window)
     table.set_pace(0)
+    table.set_trick_pause(0)
     yield table
     window.close()
     pictures.stop()

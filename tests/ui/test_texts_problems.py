@@ -44,6 +44,7 @@ NAMES = {
     Flaw.NO_CARD_TO_PLAY: ("2", "48"),
     Flaw.BAD_PASSPORT: (),
     Flaw.NEWER_PASSPORT: (),
+    Flaw.UNKNOWN_LANGUAGE: ("la", "en, de"),
     Flaw.UNKNOWN_DECK: ("bavaria",),
     Flaw.DECK_TWICE: ("french",),
     Flaw.NOT_TOML: ("Invalid value (at line 3, column 8)",),

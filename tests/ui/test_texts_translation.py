@@ -25,16 +25,21 @@ from cardavia.engine.games import GAMES
 from cardavia.engine.observation import HiddenExchange, SeenMove
 from cardavia.engine.result import Factor, Line, Party, Redeal
 from cardavia.engine.state import Phase, Said, Trick
-from cardavia.ui import texts, texts_decks, texts_traditions
+from cardavia.ui import texts, texts_base, texts_decks, texts_traditions
 from cardavia.ui.deck_facts import SHIPPED as DECKS
 from cardavia.ui.texts_rule_groups import Group
 from tests.ui import (
     test_texts,
+    test_texts_deadlines,
+    test_texts_hints,
+    test_texts_lesson,
     test_texts_moves,
     test_texts_problems,
     test_texts_results,
     test_texts_score_pad,
     test_texts_session,
+    test_texts_settings,
+    test_texts_tables,
 )
 from tests.ui.texts_deals import CHOICES, PLAYERS, announcing, finished, led, led_to, waiting
 
@@ -182,6 +187,11 @@ def say_everything() -> None:
     _say_table()
     test_texts_session.say_house_rules()
     test_texts_score_pad.say_score_pad()
+    test_texts_deadlines.say_deadlines()
+    test_texts_hints.say_hints()
+    test_texts_lesson.say_lessons()
+    test_texts_settings.say_settings()
+    test_texts_tables.say_tables()
 
 
 def _say_names(pack: Pack) -> None:
@@ -254,6 +264,7 @@ def _say_results() -> None:
 
 
 def _say_table() -> None:
+    texts_base.player_name(texts_base.DEFAULT_NAME)
     for problem in test_texts_problems.PROBLEMS:
         texts.problem_sentence(problem)
         texts.problem_sentence(problem.at(0))

@@ -3,9 +3,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardavia.ui import theme
@@ -69,6 +79,32 @@ def test_a_running_widget_hears_of_the_change(qtbot: QtBot) -> None:
     widget.show()
     theme.set_theme("dark")
     qtbot.waitUntil(lambda: QEvent.Type.PaletteChange in heard)
+
+
+def _panel() -> QWidget:
+    """Return one of each common widget, none of which takes the focus."""
+    panel = QWidget()
+    column = QVBoxLayout(panel)
+    parts = [QLabel("Label"), QPushButton("Button"), QCheckBox("Box"), QLineEdit("Line"), QComboBox(), QSlider()]
+    for part in parts:
+        part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column.addWidget(part)
+    parts[0].setProperty("scale", "title")
+    panel.show()
+    return panel
+
+
+@pytest.mark.parametrize("name", ["dark", "contrast"])
+def test_widgets_look_after_a_change_as_if_they_had_been_made_after_it(qtbot: QtBot, name: str) -> None:
+    theme.set_theme("light")
+    old = _panel()
+    qtbot.addWidget(old)
+    light = old.grab().toImage()
+    theme.set_theme(name)
+    new = _panel()
+    qtbot.addWidget(new)
+    assert old.grab().toImage() == new.grab().toImage()
+    assert old.grab().toImage() != light
 
 
 def test_an_unknown_theme_is_named(qapp: QObject) -> None:

@@ -1,0 +1,77 @@
+"""A window that is painted before all of it is there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QMainWindow
+
+if TYPE_CHECKING:
+    from cardavia.ui.actions import Actions
+    from cardavia.ui.book_desk import BookDesk
+    from cardavia.ui.hint_entry import Advice
+    from cardavia.ui.lesson_entry import Lessons
+    from cardavia.ui.narrator import Narrator
+    from cardavia.ui.window_rest import WindowRest
+
+_AFTER_PAINT_MS: Final = 1
+"""What waits for the paint itself comes first."""
+
+
+class LateWindow(QMainWindow):
+    """Has its `WindowRest` made a moment after its first paint, or earlier when something of it is asked for."""
+
+    completed = Signal()
+    """Everything is there, also what the first paint does without."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rest: WindowRest | None = None
+
+    def make_rest(self) -> WindowRest:
+        """Return what the first paint does without, not connected yet."""
+        raise NotImplementedError
+
+    def connect_rest(self, rest: WindowRest) -> None:
+        """Connect it with what is there already."""
+        raise NotImplementedError
+
+    def complete(self) -> WindowRest:
+        """Make what the first paint does without, if it is not there yet, and return it."""
+        if self.rest is None:
+            self.rest = self.make_rest()
+            self.connect_rest(self.rest)
+            self.completed.emit()
+        return self.rest
+
+    @property
+    def menu_actions(self) -> Actions:
+        """What the menus and keys do."""
+        return self.complete().actions
+
+    @property
+    def narrator(self) -> Narrator:
+        """Tells in the log and aloud what happens."""
+        return self.complete().narrator
+
+    @property
+    def advice(self) -> Advice:
+        """Hints and claims."""
+        return self.complete().advice
+
+    @property
+    def lessons(self) -> Lessons:
+        """The lessons."""
+        return self.complete().lessons
+
+    @property
+    def book(self) -> BookDesk:
+        """What opens the rule book."""
+        return self.complete().book
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.rest is None:
+            QTimer.singleShot(_AFTER_PAINT_MS, self, self.complete)
