@@ -1,88 +1,189 @@
-"""Takes the screenshots of the documents from the real window: ``python packaging/screens.py``."""
+"""Takes pictures of every screen of the real window: ``python packaging/screens.py`` writes those of the documents.
+
+``--all FOLDER`` writes each screen in every size, theme and kind of cards into a folder instead. ``--pseudo FOLDER``
+writes those of the smallest window in the pseudo-language. ``--language`` chooses another language, ``--only`` a few
+screens.
+"""
 
 from __future__ import annotations
 
+import argparse
 import os
-import random
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from PIL import Image
+
+import pseudo
+from cardavia.ui.settings_specs import Page
+from screen_stage import Stage
 
 if TYPE_CHECKING:
-    from cardavia.app import Program
+    from PySide6.QtWidgets import QWidget
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screens"
-SEED = 11
-"""Deals the cards of the pictures."""
-SIZE = (1280, 800)
-TRICKS, CARDS = 2, 3
-"""How far the deal is played: full tricks, and cards on the table."""
-NAMES = ("Me", "Anna", "Bohdan", "Clara")
+FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "screens"
+SIZES: Final = ((800, 600), (1280, 800), (2560, 1440))
+USUAL: Final = (1280, 800)
+THEMES: Final = ("light", "dark")
+DECKS: Final = ("french", "bavarian")
+IN_FULL: Final = ("table", "bidding", "result", "settings")
+"""Screens of which the documents have every picture; of the others one in each theme."""
+LESSONS: Final = ("lesson-schafkopf-read", "lesson-schafkopf-trumps", "lesson-doppelkopf-table")
+"""A step of each kind; of the others the documents have no pictures."""
+_COLOURS: Final = 256
 
 
-def main() -> int:
-    """Play into a deal and write what the window shows."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["HOME"] = home
-        os.environ["CARDAVIA_HOME"] = os.path.join(home, "Cardavia")
-        _take_pictures()
+class Extent(Enum):
+    """What there are several pictures of: those of the table differ in the cards too, those of a dialog by theme."""
+
+    CARDS = "cards"
+    SIZES = "sizes"
+    THEMES = "themes"
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A screen, how to come to it, and in what its pictures differ."""
+
+    name: str
+    show: Callable[[], QWidget]
+    extent: Extent
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a picture is taken."""
+
+    size: tuple[int, int]
+    theme: str
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Which pictures are wanted: where, in which language, which screens (none: all), and which looks of each."""
+
+    folder: Path
+    language: str
+    only: Sequence[str]
+    looks: Callable[[Screen], Sequence[Look]]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Take the pictures that the command line asks for."""
+    parser = argparse.ArgumentParser(description="Take pictures of the screens.")
+    parser.add_argument("--all", metavar="FOLDER", type=Path, help="take each screen in every size, theme and deck")
+    parser.add_argument("--pseudo", metavar="FOLDER", type=Path, help="take the smallest ones in the pseudo-language")
+    parser.add_argument("--language", default="en", help="the language of the texts")
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="take these screens")
+    _take(_order(parser.parse_args(arguments)))
     return 0
 
 
-def _take_pictures() -> None:
-    from cardavia.app import Program
-
-    program = Program(source=random.Random(SEED))
-    program.start()
-    program.window.resize(*SIZE)
-    program.controller.new_session("doppelkopf", "ddv", {}, NAMES)
-    _until(lambda: _is_in_the_middle(program))
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    actions = program.window.menu_actions
-    _save(program, "table")
-    actions.decks["bavarian"].trigger()
-    _save(program, "table-bavarian")
-    actions.card_look.trigger()
-    program.window.decks.look_panel.presets["antique"].click()
-    _save(program, "card-look")
-    actions.deck_page.trigger()
-    _save(program, "deck-page")
-    program.close()
+def _order(given: argparse.Namespace) -> Order:
+    if given.pseudo is not None:
+        return Order(given.pseudo, pseudo.CODE, given.only, lambda _: (Look(SIZES[0], THEMES[0], DECKS[0]),))
+    if given.all is not None:
+        return Order(given.all, given.language, given.only, every_look)
+    return Order(FOLDER, given.language, given.only, documented_looks)
 
 
-def _save(program: Program, name: str) -> None:
-    """Write what the window shows when every card is drawn, also those that are small."""
-    decks = program.window.decks
-    _until(lambda: program.pictures.prepared and (program.window.at_table or decks.previews.idle))
-    program.window.grab().save(str(FOLDER / f"{name}.png"))
+def every_look(screen: Screen) -> Sequence[Look]:
+    """Return all looks in which the screen's pictures differ."""
+    sizes = (USUAL,) if screen.extent is Extent.THEMES else SIZES
+    decks = DECKS if screen.extent is Extent.CARDS else DECKS[:1]
+    return [Look(size, theme, deck) for size in sizes for theme in THEMES for deck in decks]
 
 
-def _is_in_the_middle(program: Program) -> bool:
-    """Play for the person, and say whether the moment of the picture has come and every card is drawn."""
-    observation = program.controller.observation
-    if observation is None:
-        return False
-    lying = len(observation.trick.cards) if observation.trick else 0
-    if program.window.area.table.waiting:
-        return False
-    if len(observation.tricks) == TRICKS and lying == CARDS:
-        return program.pictures.idle
-    if observation.my_turn:
-        program.controller.submit(observation.duties[0])
-    return False
+def documented_looks(screen: Screen) -> Sequence[Look]:
+    """Return the looks that the documents show."""
+    if screen.name.split("-")[0] in IN_FULL:
+        return every_look(screen)
+    if screen.name.startswith("lesson") and screen.name not in LESSONS:
+        return ()
+    return [Look(USUAL, theme, DECKS[0]) for theme in THEMES]
 
 
-def _until(ready: Callable[[], bool]) -> None:
-    """Run the event loop until it is so."""
-    from PySide6.QtCore import QEventLoop, QTimer
+def _take(order: Order) -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    order.folder.mkdir(parents=True, exist_ok=True)
+    offered = pseudo.offered() if order.language == pseudo.CODE else nullcontext()
+    with tempfile.TemporaryDirectory() as home, offered:
+        os.environ["HOME"] = home
+        os.environ["CARDAVIA_HOME"] = os.path.join(home, "Cardavia")
+        stage = Stage()
+        stage.window.preferences.change(language=order.language)
+        for screen in _wanted(stage, order.only):
+            _take_screen(stage, screen, order)
+        stage.close()
 
-    loop, timer = QEventLoop(), QTimer()
-    timer.timeout.connect(lambda: loop.quit() if ready() else None)
-    timer.start(50)
-    loop.exec()
+
+def _wanted(stage: Stage, only: Sequence[str]) -> Iterator[Screen]:
+    return (screen for screen in screens(stage) if not only or screen.name in only)
+
+
+def screens(stage: Stage) -> Iterator[Screen]:
+    """Yield every screen, in an order in which each can follow the one before."""
+    pages = (stage.welcome, stage.rules, stage.tables, stage.deck_page, stage.rule_book, stage.score_pad)
+    yield from (_screen(show, Extent.SIZES) for show in pages)
+    for game in ("schafkopf", "doppelkopf"):
+        for task in stage.tasks(game):
+            yield Screen(f"lesson-{game}-{task.value}", partial(stage.lesson, game, task), Extent.SIZES)
+    table = (
+        *(stage.bidding, stage.reservations, stage.exchange, stage.first_trick, stage.table, stage.full_trick),
+        *(stage.last_trick, stage.clock, stage.hint, stage.refusal, stage.claim_refused),
+        *(stage.result, stage.result_schafkopf, stage.standings, stage.sheet, stage.log, stage.card_look),
+    )
+    yield from (_screen(show, Extent.CARDS) for show in table)
+    for page in Page:
+        yield Screen(f"settings-{page.value}", partial(stage.settings, page), Extent.THEMES)
+    yield from (_screen(show, Extent.THEMES) for show in (stage.keys, stage.about))
+
+
+def _screen(show: Callable[[], QWidget], extent: Extent) -> Screen:
+    return Screen(show.__name__.replace("_", "-"), show, extent)
+
+
+def _take_screen(stage: Stage, screen: Screen, order: Order) -> None:
+    looks = order.looks(screen)
+    if not looks:
+        return
+    shown = screen.show()
+    for look in looks:
+        stage.dress(shown, look.theme, look.deck, None if screen.extent is Extent.THEMES else look.size)
+        _write(shown, order.folder / f"{_name(screen, look, looks)}.png")
+    if shown is not stage.window:
+        shown.close()
+
+
+def _name(screen: Screen, look: Look, looks: Sequence[Look]) -> str:
+    """Return what the picture is called: the screen, and in what its pictures differ."""
+    parts = [screen.name]
+    if len({look.size for look in looks}) > 1:
+        parts.append("{}x{}".format(*look.size))
+    if len({look.theme for look in looks}) > 1:
+        parts.append(look.theme)
+    if len({look.deck for look in looks}) > 1:
+        parts.append(look.deck)
+    return "-".join(parts)
+
+
+def _write(shown: QWidget, path: Path) -> None:
+    """Write what is shown with a palette of its own, which takes a third of the room."""
+    from PySide6.QtCore import QBuffer
+
+    buffer = QBuffer()
+    shown.grab().save(buffer, "PNG")
+    picture = Image.open(BytesIO(buffer.data().data())).convert("RGB")
+    picture.quantize(_COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 if __name__ == "__main__":
