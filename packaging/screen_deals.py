@@ -20,7 +20,7 @@ NAMES: Final = ("Me", "Anna", "Bohdan", "Clara")
 PRESETS: Final = {"schafkopf": "schaf", "doppelkopf": "ddv"}
 _OWN: Final = 0
 """The seat whose eyes the pictures are seen with."""
-_MOST_TRIES: Final = 2000
+MOST_TRIES: Final = 2000
 
 
 def session(
@@ -29,11 +29,12 @@ def session(
     before: int = 0,
     options: Mapping[str, Value] | None = None,
     prefer: Sequence[str] = (),
+    tries: int = MOST_TRIES,
 ) -> Record:
     """Return a session with so many deals ``before`` the one that has come to what is wanted.
 
-    Everybody takes an action that begins like one of the preferred texts, if there is one. RuntimeError says that no
-    deal leads there.
+    Everybody takes an action that begins like one of the preferred texts, if there is one. RuntimeError says that none
+    of so many ``tries`` leads there.
     """
     rules = game_of(game)
     begun = Match(rules, rules.catalogue.build(PRESETS[game], options or {}))
@@ -41,7 +42,7 @@ def session(
     source = random.Random(before)
     for _ in range(before):
         begun = play_deal(begun, players, source)
-    for seed in range(_MOST_TRIES):
+    for seed in range(tries):
         for match in _course(begun, random.Random(seed), prefer):
             if wanted(observe(rules, match.deals[-1], _OWN)):
                 return record_of(match, PRESETS[game], NAMES)

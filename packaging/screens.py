@@ -34,8 +34,8 @@ SIZES: Final = ((800, 600), (1280, 800), (2560, 1440))
 USUAL: Final = (1280, 800)
 THEMES: Final = ("light", "dark")
 DECKS: Final = ("french", "bavarian")
-IN_FULL: Final = ("table", "bidding", "result", "settings")
-"""Screens of which the documents have every picture; of the others one in each theme."""
+IN_FULL: Final = ("table", "bidding", "result")
+"""Screens of which the documents have every picture, as of the dialogs; of the others one in each theme."""
 LESSONS: Final = ("lesson-schafkopf-read", "lesson-schafkopf-trumps", "lesson-doppelkopf-table")
 """A step of each kind; of the others the documents have no pictures."""
 _COLOURS: Final = 256
@@ -105,7 +105,7 @@ def every_look(screen: Screen) -> Sequence[Look]:
 
 def documented_looks(screen: Screen) -> Sequence[Look]:
     """Return the looks that the documents show."""
-    if screen.name.split("-")[0] in IN_FULL:
+    if screen.name in IN_FULL or screen.extent is Extent.THEMES:
         return every_look(screen)
     if screen.name.startswith("lesson") and screen.name not in LESSONS:
         return ()
@@ -159,12 +159,12 @@ def _take_screen(stage: Stage, screen: Screen, order: Order) -> None:
     shown = screen.show()
     for look in looks:
         stage.dress(shown, look.theme, look.deck, None if screen.extent is Extent.THEMES else look.size)
-        _write(shown, order.folder / f"{_name(screen, look, looks)}.png")
+        _write(shown, order.folder / f"{picture_name(screen, look, looks)}.png")
     if shown is not stage.window:
         shown.close()
 
 
-def _name(screen: Screen, look: Look, looks: Sequence[Look]) -> str:
+def picture_name(screen: Screen, look: Look, looks: Sequence[Look]) -> str:
     """Return what the picture is called: the screen, and in what its pictures differ."""
     parts = [screen.name]
     if len({look.size for look in looks}) > 1:
@@ -177,13 +177,13 @@ def _name(screen: Screen, look: Look, looks: Sequence[Look]) -> str:
 
 
 def _write(shown: QWidget, path: Path) -> None:
-    """Write what is shown with a palette of its own, which takes a third of the room."""
+    """Write what is shown with a palette of its own, which takes a small part of the room."""
     from PySide6.QtCore import QBuffer
 
     buffer = QBuffer()
     shown.grab().save(buffer, "PNG")
     picture = Image.open(BytesIO(buffer.data().data())).convert("RGB")
-    picture.quantize(_COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+    picture.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 if __name__ == "__main__":

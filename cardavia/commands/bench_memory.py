@@ -6,13 +6,15 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from itertools import cycle
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardavia.commands.memory import resident_megabytes
 from cardavia.commands.window_process import window_output
 from cardavia.engine.games import GAMES
-from cardavia.ui.self_play import Program, SelfPlay
 from cardavia.ui.texts_base import translate
+
+if TYPE_CHECKING:
+    from cardavia.ui.self_play import Program
 
 SESSION: Final = 5
 """Deals of a session; then the other game is played."""
@@ -37,6 +39,9 @@ def lines(measured: Mapping[str, Any]) -> Iterator[str]:
 
 def measure(program: Program) -> dict[str, float]:
     """Let a program play both games in turn, and return the megabytes of this process after each of `DEALS`."""
+    # Most commands need no window, and load this module all the same.
+    from cardavia.ui.self_play import SelfPlay
+
     play, games = SelfPlay(program), cycle(GAMES.values())
     found: dict[str, float] = {}
     for played in range(SESSION, DEALS[-1] + 1, SESSION):

@@ -14,10 +14,14 @@ _GAP = space(2)
 
 
 class ButtonRows(QWidget):
-    """In one row the first button keeps to the left and the others to the right; of more rows each fills the width."""
+    """In one row the first button keeps to the left and the others to the right; of more rows each fills the width.
 
-    def __init__(self, buttons: Sequence[QPushButton], parent: QWidget | None = None) -> None:
+    With ``columns`` there are that many of one width, or a single one where a button has no room in them.
+    """
+
+    def __init__(self, buttons: Sequence[QPushButton], columns: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._columns = columns
         self._buttons = tuple(buttons)
         for button in buttons:
             button.setParent(self)
@@ -43,19 +47,34 @@ class ButtonRows(QWidget):
         tall = max(button.sizeHint().height() for button in self._buttons)
         for number, row in enumerate(rows):
             area = QRect(0, number * (tall + _GAP), width, tall)
-            if len(rows) == 1:
+            if self._columns:
+                _align(row, area, len(rows[0]))
+            elif len(rows) == 1:
                 _spread(row, area)
             else:
                 _fill(row, area)
         return len(rows) * (tall + _GAP) - _GAP
 
     def _rows(self, width: int) -> list[list[QPushButton]]:
+        if self._columns:
+            return self._in_columns(width)
         rows: list[list[QPushButton]] = [[]]
         for button in self._buttons:
             if rows[-1] and _needed([*rows[-1], button]) > width:
                 rows.append([])
             rows[-1].append(button)
         return rows
+
+    def _in_columns(self, width: int) -> list[list[QPushButton]]:
+        widest = max(button.sizeHint().width() for button in self._buttons)
+        count = self._columns if self._columns * (widest + _GAP) - _GAP <= width else 1
+        return [list(self._buttons[first : first + count]) for first in range(0, len(self._buttons), count)]
+
+
+def _align(buttons: Sequence[QPushButton], area: QRect, columns: int) -> None:
+    step = (area.width() + _GAP) // columns
+    for place, button in enumerate(buttons):
+        button.setGeometry(area.left() + place * step, area.y(), step - _GAP, area.height())
 
 
 def _needed(buttons: Sequence[QPushButton]) -> int:

@@ -61,7 +61,7 @@ class CardLookPanel(QScrollArea):
         self.temperature = LookSlider(lambda: self.tr("Te&mperature"), lambda: self.tr("cool"), lambda: self.tr("warm"))
         self.presets = {key: _small_button(partial(look_name, key)) for key in PRESETS}
         self.reset = _small_button(lambda: self.tr("Reset all"), checkable=False)
-        self._buttons = ButtonRows((*self.presets.values(), self.reset))
+        self._buttons = ButtonRows((*self.presets.values(), self.reset), columns=2)
         self.normal_index = labelled(QRadioButton(), lambda: self.tr("Normal"))
         self.large_index = labelled(QRadioButton(), lambda: self.tr("Large"))
         self.learner_index = labelled(QCheckBox(), lambda: self.tr("Letters of both packs"))

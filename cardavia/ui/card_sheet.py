@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -125,4 +125,7 @@ class CardSheet(QWidget):
                 column, line = place % self._columns, place // self._columns
                 button.move(QPoint(column * cell.width(), top + line * cell.height()))
             top += -(-len(row) // self._columns) * cell.height()
-        self.setMinimumHeight(top)
+        if top != self.minimumHeight():
+            self.setMinimumHeight(top)
+            # A layout that is at work right now does not hear of the new height.
+            QTimer.singleShot(0, self, self.updateGeometry)

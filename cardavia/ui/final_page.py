@@ -74,6 +74,11 @@ class FinalPage(QWidget):
         """The sentences about what decided the session."""
         return tuple(label.text() for label in self._sentences)
 
+    @property
+    def fits(self) -> bool:
+        """Whether everything is in sight without scrolling."""
+        return self._scroll.verticalScrollBar().maximum() == 0
+
     def show_session(self, rows: Sequence[SheetRow], players: Sequence[str], pack: Pack, over: bool = True) -> None:
         """Show the session of these rows, given oldest first; ``over`` tells that no deal comes after them."""
         self._shown = rows, players, pack, over

@@ -330,13 +330,20 @@ class ScoreSheet(QWidget):
             stretched = column == (_NUMBER if narrow else _CONTRACT)
             mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.Fixed
             header.setSectionResizeMode(column, mode)
-            width = _NUMBER_WIDTH if column == _NUMBER else self._score_width(column) - five * _LESS
-            self.table.setColumnWidth(column, width - space(1) if narrow else width)
+            width = (
+                _NUMBER_WIDTH
+                if column == _NUMBER
+                else self._score_width(column, narrow) - (five and not narrow) * _LESS
+            )
+            self.table.setColumnWidth(column, width)
 
-    def _score_width(self, column: int) -> int:
+    def _score_width(self, column: int, narrow: bool) -> int:
         """Return the width of a player's column: as much as the name needs, if that is little more than the scores."""
         name = QFontMetrics(font(SMALL)).horizontalAdvance(self.model.headerData(column, Qt.Orientation.Horizontal))
-        return max(_SCORE_WIDTH, min(name + space(3), _WIDEST_SCORE))
+        if not narrow:
+            return max(_SCORE_WIDTH, min(name + space(3), _WIDEST_SCORE))
+        most = _SCORE_WIDTH if len(self._players) > PLAYERS else _WIDEST_SCORE
+        return max(_SCORE_WIDTH - space(2), min(name + space(2), most - space(1)))
 
     def _set_up(self) -> None:
         table = self.table

@@ -114,7 +114,9 @@ class TableArea(QWidget):
         self.result.unfold()
 
     def take_focus(self) -> None:
-        """Give the keyboard to what lies on top."""
+        """Give the keyboard to what lies on top, unless another page hides all of it."""
+        if not self.isVisibleTo(self.window()):
+            return
         if self.shows_final:
             self.final.take_focus()
         elif self._is_open("result"):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
 
 from cardavia.engine.cards import format_cards
 from cardavia.engine.contract import Contract
+from cardavia.engine.errors import InputProblem
 from cardavia.engine.games import GAMES
+from cardavia.engine.options import Option
 from cardavia.engine.rule_facts import RuleFacts, least
 from cardavia.engine.told_rules import told, whole_order
 
@@ -20,6 +23,30 @@ def of(game: str, preset: str | None = None, **chosen: Any) -> RuleFacts:
 
 def numbers(facts: RuleFacts, *keys: str) -> tuple[int, ...]:
     return tuple(facts.numbers[key] for key in keys)
+
+
+EVERY_OPTION = [(key, option) for key, game in GAMES.items() for option in game.catalogue.options]
+
+
+@pytest.mark.parametrize(("game", "option"), EVERY_OPTION, ids=lambda value: getattr(value, "name", value))
+def test_rules_can_be_told_whatever_an_option_is_set_to(game: str, option: Option) -> None:
+    catalogue = GAMES[game].catalogue
+    told_of = 0
+    for value in option.values or (0, 1, 20, 99):
+        # Not every value goes with every preset.
+        for preset in catalogue.presets:
+            with contextlib.suppress(InputProblem):
+                options = catalogue.build(preset, {option.name: value})
+                told_of += bool(told(options).numbers)
+    assert told_of
+
+
+def test_a_tout_may_be_worth_nothing() -> None:
+    assert numbers(of("schafkopf", tout_value=0, sie_value=0), "line.game.tout", "units.sie", "tournament.sie") == (
+        0,
+        0,
+        of("schafkopf").numbers["tournament.sie"],
+    )
 
 
 def test_the_pack_of_doppelkopf() -> None:

@@ -137,18 +137,29 @@ class Monkey:
         return sorted(shown, key=lambda widget: (type(widget).__name__, widget.windowTitle(), widget.x(), widget.y()))
 
     def _find(self, kind: type[Kind]) -> Kind | None:
-        """Return any widget of a kind that can be used."""
+        """Return any widget of a kind that can be used, first of all in the menu or list that is open."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None and not popup.findChildren(kind):
+            self._leave_popups()
+            popup = None
         found = [
             widget
-            for window in self._windows()
+            for window in ([popup] if popup is not None else self._windows())
             for widget in window.findChildren(kind)
             if widget.isVisible() and widget.isEnabled()
         ]
         return self._chance.choice(found) if found else None
 
+    def _leave_popups(self) -> None:
+        """Close menus and lists, as the system does when somebody clicks beside them."""
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+
     def _spot(self) -> tuple[QWidget, QPoint]:
         """Return any place of an open window, with the widget that is there."""
         window = self._chance.choice(self._windows())
+        if window is not QApplication.activePopupWidget():
+            self._leave_popups()
         place = self._place(window)
         child = window.childAt(place) or window
         return child, child.mapFrom(window, place)
@@ -181,6 +192,7 @@ class Monkey:
 
     def _play(self) -> None:
         """Play a card that may be played, so that deals come to their end."""
+        self._leave_popups()
         hand = self._stage.program.window.area.table.hand.findChildren(CardButton)
         cards = [card for card in hand if card.isVisible() and card.playable]
         if cards:

@@ -18,6 +18,7 @@ import pseudo
 from cardavia.app import Program
 from cardavia.storage.games import SUFFIX
 from cardavia.storage.paths import HOME_VARIABLE, user_paths
+from cardavia.ui.cards_view import CardPictures
 from tests.records import begins_with
 
 NAMES = ("Me", "Anna", "Bohdan", "Clara")
@@ -69,6 +70,9 @@ class Stage:
         program.window.close()
         program.close()
         program.pictures.stop()
+        # A program that has ended is not forgotten wholly, as its process goes on; its pictures would fill the memory.
+        for pictures in (program.pictures, *program.window.findChildren(CardPictures)):
+            pictures.forget()
         program.window.deleteLater()
         program.pictures.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

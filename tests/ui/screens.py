@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia.app import Program
@@ -158,6 +159,8 @@ class Screens:
         for name, show in self.ways().items():
             show()
             self._qtbot.wait(20)
+            # What has come from the background meanwhile has changed texts, whose room is still to be found.
+            QApplication.sendPostedEvents()
             yield name
 
     def ways(self) -> dict[str, Callable[[], None]]:

@@ -24,6 +24,28 @@ def test_no_button_is_cut_and_none_covers_another(qtbot: QtBot, buttons: list[QP
         assert not any(button.geometry().intersects(other.geometry()) for other in buttons[place + 1 :])
 
 
+@pytest.mark.parametrize(("width", "columns"), [(220, 1), (700, 2), (1400, 2)])
+def test_columns_have_one_width_where_there_is_room_for_them(
+    qtbot: QtBot, buttons: list[QPushButton], width: int, columns: int
+) -> None:
+    rows = ButtonRows(buttons, columns=2)
+    qtbot.addWidget(rows)
+    rows.resize(width, rows.fit(width))
+    assert len({button.x() for button in buttons}) == columns
+    assert len({button.width() for button in buttons}) == 1
+    assert rows.rect().contains(buttons[-1].geometry())
+
+
+def test_a_button_that_needs_more_room_gets_it(qtbot: QtBot, buttons: list[QPushButton]) -> None:
+    rows = ButtonRows(buttons)
+    qtbot.addWidget(rows)
+    rows.resize(700, rows.fit(700))
+    rows.show()
+    buttons[-1].setText("Another deal by the same rules, and another one after it")
+    qtbot.waitUntil(lambda: buttons[-1].width() >= buttons[-1].sizeHint().width())
+    assert rows.rect().contains(buttons[-1].geometry())
+
+
 def test_a_wide_row_has_the_first_button_left_and_the_last_one_right(qtbot: QtBot, buttons: list[QPushButton]) -> None:
     rows = ButtonRows(buttons)
     qtbot.addWidget(rows)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardavia.ui.deck_facts import SHIPPED
@@ -161,3 +161,12 @@ def test_nothing_is_cut_at_the_smallest_size(page: DeckPage, qtbot: QtBot) -> No
             qtbot.waitUntil(partial(has_room, label))
         for button in page.sheet.buttons.values():
             assert button.geometry().right() < page.sheet.width()
+
+
+def test_the_cards_have_the_same_room_whether_or_not_there_is_something_to_scroll(page: DeckPage) -> None:
+    widths = set()
+    for height in (400, 4000):
+        page.resize(1280, height)
+        QApplication.processEvents()
+        widths.add(page.sheet.width())
+    assert len(widths) == 1

@@ -90,3 +90,9 @@ def test_a_table_behind_another_page_takes_no_keyboard(shell: Shell, qtbot: QtBo
     shell.controller.submit(shell.observation.duties[0])
     qtbot.waitUntil(lambda: len(shell.observation.moves) > moves + 1)
     assert not shell.window.area.isAncestorOf(shell.window.focusWidget())
+
+
+def test_who_gives_the_keyboard_back_to_a_table_behind_another_page_gives_none(shell: Shell) -> None:
+    shell.window.menu_actions.new_game.trigger()
+    shell.window.area.take_focus()
+    assert not shell.window.area.isAncestorOf(shell.window.focusWidget())

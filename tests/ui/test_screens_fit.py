@@ -15,7 +15,6 @@ from tests.ui.every_screen import EveryScreen
 from tests.ui.overlaps import overlaps
 from tests.ui.screens import SIZE, open_program
 
-
 CROWDED = ("rest",)
 """Screens where words of that length have no room beside each other: four opponents at the smallest table."""
 

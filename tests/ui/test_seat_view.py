@@ -63,3 +63,15 @@ def test_a_bubble_keeps_to_its_side_and_its_room(window: QWidget) -> None:
     assert bubble.geometry() == room
     bubble.say("")
     assert not bubble.isVisible()
+
+
+def test_a_bubble_with_many_lines_is_higher_where_there_is_room(window: QWidget) -> None:
+    bubble = Bubble(window)
+    room = QRect(100, 50, 120, 54)
+    bubble.place(room, 1.0, Qt.AlignmentFlag.AlignLeft)
+    bubble.say("Pass")
+    assert bubble.height() == 32
+    assert bubble.geometry().center().y() == room.center().y()
+    bubble.say("Healthy, without a reservation or a poverty")
+    assert bubble.height() > 32
+    assert room.contains(bubble.geometry())

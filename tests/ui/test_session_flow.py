@@ -86,6 +86,8 @@ def test_an_open_session_tells_who_is_ahead_at_any_time(shell: Shell, qtbot: QtB
     assert final.isVisible()
     assert "ahead" in final.title or "Level" in final.title
     assert not final.new_button.isVisible()
+    shell.window.resize(1280, 1000)
+    assert final.fits
     click(final.back_button)
     assert shell.window.area.result.isVisible()
 

@@ -169,9 +169,10 @@ def _values(options: SchafkopfOptions) -> dict[str, int]:
     }
     for name, contract in PRICED.items():
         known = replace(_won(contract.kind, options), tricks=_all_tricks())
-        numbers[f"line.game.{name}"] = _worths(known, options)["game"]
+        # A line without a value is not among them.
+        numbers[f"line.game.{name}"] = _worths(known, options).get("game", 0)
         for tariff in (_UNITS, _TOURNAMENT):
-            numbers[f"{tariff}.{name}"] = _worths(known, replace(options, tariff=tariff))["game"]
+            numbers[f"{tariff}.{name}"] = _worths(known, replace(options, tariff=tariff)).get("game", 0)
     return numbers
 
 
