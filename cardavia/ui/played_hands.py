@@ -150,6 +150,8 @@ class PlayedHands(QWidget):
             row = HandRow(hand, players[hand.seat], places, self._pictures)
             translated(row, partial(row.describe, pack))
             self._layout.addWidget(row)
+            # Qt would show it a moment later, and what is hidden takes no room.
+            row.show()
 
     def set_room(self, width: int, height: int) -> None:
         """Give the rows this width and, shared among them, about this height, in pixels."""

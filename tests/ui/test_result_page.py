@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia.art.deck import Pack
@@ -199,3 +199,14 @@ def test_the_bar_shows_all_its_buttons_in_a_narrow_window(page: ResultPage, pare
     show(page, next(scored("doppelkopf")))
     page.fold()
     assert_buttons_are_whole(page)
+
+
+def test_a_result_that_is_shown_again_while_it_is_open_has_the_room_it_had(page: ResultPage, parent: QWidget) -> None:
+    parent.resize(1280, 900)
+    page.place(parent.rect())
+    seen = next(scored("doppelkopf"))
+    show(page, seen)
+    QApplication.processEvents()
+    before = page.hands.height()
+    show(page, seen)
+    assert before == page.hands.sizeHint().height() > 0
