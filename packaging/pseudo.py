@@ -60,10 +60,10 @@ class PseudoTranslator(QTranslator):
 @contextmanager
 def offered() -> Iterator[None]:
     """Offer the language among the program's own for a while, under `CODE`."""
-    languages, catalogues_of = language.languages, language.catalogues_of
+    catalogued, catalogues_of = language.catalogued, language.catalogues_of
 
     def catalogues(code: str, parent: QObject) -> list[QTranslator]:
         return [PseudoTranslator(parent)] if code == CODE else catalogues_of(code, parent)
 
-    with mock.patch.multiple(language, languages=lambda: (*languages(), CODE), catalogues_of=catalogues):
+    with mock.patch.multiple(language, catalogued=lambda: {*catalogued(), CODE}, catalogues_of=catalogues):
         yield

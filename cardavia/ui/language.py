@@ -17,8 +17,12 @@ _CATALOGUE: Final = "cardavia_"
 
 def languages() -> tuple[str, ...]:
     """Return the codes of all languages that there is a catalogue of, the source language in any case."""
-    found = {path.stem.removeprefix(_CATALOGUE) for path in resource("i18n").glob(f"{_CATALOGUE}*.qm")}
-    return tuple(sorted({SOURCE, *found}))
+    return tuple(sorted({SOURCE, *catalogued()}))
+
+
+def catalogued() -> set[str]:
+    """Return the codes of the languages whose compiled catalogues lie with the program."""
+    return {path.stem.removeprefix(_CATALOGUE) for path in resource("i18n").glob(f"{_CATALOGUE}*.qm")}
 
 
 def language_for(wanted: str) -> str:

@@ -15,16 +15,19 @@ from cardavia.pages.render import render, rule_sentence
 from cardavia.pages.text import WIDTH, to_text
 from cardavia.pages.tree import Page, plain
 from cardavia.pages.view import DeckKind, View
-from tests.engine.helpers import Rules, rules_id
+from tests.engine.helpers import Rules
 from tests.engine.house_rules.combinations import alone
 from tests.pages.helpers import LANGUAGES, seen
 from tests.pages.test_keys import REASONS
 
 PRESETS_OF_GAMES = [(game, preset) for game in GAMES for preset in GAMES[game].catalogue.presets]
-ENGLISH_FIRST = [
-    language if language == ENGLISH else pytest.param(language, marks=pytest.mark.slow) for language in LANGUAGES
+ALONE = alone()
+ONE_CHANGED = [
+    (language, rules)
+    for number, language in enumerate(sorted(LANGUAGES, key=lambda language: language != ENGLISH))
+    for rules in (ALONE if language == ENGLISH else ALONE[number - 1 :: len(LANGUAGES) - 1])
 ]
-"""The languages; the others have the conditions of the pattern, so that they are tried only where there is time."""
+"""Every option changed in English; the others have its conditions, and share the options among them."""
 EITHER_DECK = [page for page in all_pages() if not page.startswith(PRESETS)]
 
 
@@ -42,8 +45,7 @@ def test_every_page_reads_by_every_rule_set(language: str, game: str, preset: st
         check(render(page, seen(game, preset, language=language)))
 
 
-@pytest.mark.parametrize("language", ENGLISH_FIRST)
-@pytest.mark.parametrize("rules", alone(), ids=rules_id)
+@pytest.mark.parametrize(("language", "rules"), ONE_CHANGED)
 def test_every_page_of_a_game_reads_with_one_option_changed(language: str, rules: Rules) -> None:
     game, preset, chosen = rules
     for page in pages_of(game):
