@@ -70,7 +70,7 @@ class MainWindow(LateWindow):
         save_settings: Callable[[Settings], None],
         rule_sets: RuleSetStore,
     ) -> None:
-        super().__init__()
+        super().__init__(self._make_rest, self._connect_rest)
         self._controller = controller
         self.preferences = Preferences(settings, save_settings, self)
         self._change = self.preferences.put
@@ -95,13 +95,13 @@ class MainWindow(LateWindow):
     def _settings(self) -> Settings:
         return self.preferences.settings
 
-    def make_rest(self) -> WindowRest:
+    def _make_rest(self) -> WindowRest:
         from cardavia.ui.window_rest import WindowRest
 
         self.menuBar().clear()
         return WindowRest(self, self._controller)
 
-    def connect_rest(self, rest: WindowRest) -> None:
+    def _connect_rest(self, rest: WindowRest) -> None:
         self._name_table()
         rest.connect()
         if (observation := self._controller.observation) is not None:

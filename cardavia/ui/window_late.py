@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -21,28 +22,24 @@ _AFTER_PAINT_MS: Final = 1
 
 
 class LateWindow(QMainWindow):
-    """Has its `WindowRest` made a moment after its first paint, or earlier when something of it is asked for."""
+    """Has its `WindowRest` made a moment after its first paint, or earlier when something of it is asked for.
+
+    ``make`` returns what the first paint does without; ``connect`` connects it with what is there already.
+    """
 
     completed = Signal()
     """Everything is there, also what the first paint does without."""
 
-    def __init__(self) -> None:
+    def __init__(self, make: Callable[[], WindowRest], connect: Callable[[WindowRest], None]) -> None:
         super().__init__()
+        self._make, self._connect = make, connect
         self.rest: WindowRest | None = None
-
-    def make_rest(self) -> WindowRest:
-        """Return what the first paint does without, not connected yet."""
-        raise NotImplementedError
-
-    def connect_rest(self, rest: WindowRest) -> None:
-        """Connect it with what is there already."""
-        raise NotImplementedError
 
     def complete(self) -> WindowRest:
         """Make what the first paint does without, if it is not there yet, and return it."""
         if self.rest is None:
-            self.rest = self.make_rest()
-            self.connect_rest(self.rest)
+            self.rest = self._make()
+            self._connect(self.rest)
             self.completed.emit()
         return self.rest
 
