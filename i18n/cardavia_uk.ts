@@ -6822,7 +6822,7 @@
     <message>
         <source>D</source>
         <extracomment>One letter on a small disc: the mark of the dealer.</extracomment>
-        <translation>З</translation>
+        <translation>Р</translation>
     </message>
     <message>
         <source>Has the turn.</source>
