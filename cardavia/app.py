@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import random
 import sys
 from collections.abc import Sequence
@@ -22,6 +21,7 @@ from cardavia.storage.settings import Settings
 from cardavia.table.controller import Controller
 from cardavia.ui.card_source import CardFolders
 from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.garbage import Collector
 from cardavia.ui.language import Language
 from cardavia.ui.rules_store import RuleSetStore
 from cardavia.ui.score_pad_entry import ScorePadEntry
@@ -56,7 +56,7 @@ class Program:
         self._rule_sets = RuleSetStore(self.paths.rule_sets)
         self.window = MainWindow(self.controller, self.pictures, self.settings, self._keep_settings, self._rule_sets)
         self.tables.connect_table(self.controller, self.window.record_files)
-        self.window.completed.connect(self._complete)
+        self._collector = Collector()
         self._keeper.failed.connect(self.window.show_storage_problem)
         self.window.preferences.changed.connect(lambda _, after: self.language.speak(after.language))
         self._score_pad = ScorePadEntry(
@@ -65,6 +65,11 @@ class Program:
             lambda game: self._rule_sets.tables.of(game),
             self.window,
         )
+        # A setting of the person may have asked for the rest already.
+        if self.window.rest is None:
+            self.window.completed.connect(self._complete)
+        else:
+            self._complete()
 
     def start(self, files: Sequence[Path] = ()) -> None:
         """Go on with what was played last, or with a record, and show the window."""
@@ -84,7 +89,7 @@ class Program:
 
         self._saved_tables = TablesEntry(self.tables, self.window, self.controller)
         self.window.menu_actions.score_pad.triggered.connect(self._score_pad.open)
-        gc.enable()
+        self._collector.start()
 
     def _resume(self, contents: JournalContents) -> None:
         if contents.damaged:
@@ -127,6 +132,7 @@ class Program:
         self.window.decks.stop()
         self.window.sounds.stop()
         self.language.fall_silent()
+        self._collector.stop()
 
 
 def run_window(files: Sequence[Path]) -> int:

@@ -32,12 +32,14 @@ def _window(files: Sequence[Path]) -> int:
             return _refuse(Flaw.BAD_COMMAND, f"{path}?")
     if not has_screen():
         return _refuse(Flaw.NO_SCREEN)
-    # Collecting garbage among all that is loaded finds none and takes time; `Program.start` turns it on again.
+    # Collecting garbage among all that is loaded finds none and takes time; the program itself collects later.
     gc.disable()
     try:
         from cardavia.app import run_window
     except ImportError as missing:
         return _refuse(Flaw.MISSING_LIBRARY, str(missing))
+    # What is loaded now stays to the end, and need not be looked through.
+    gc.freeze()
     return run_window(files)
 
 

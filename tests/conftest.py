@@ -1,17 +1,18 @@
 """What every test needs: no window on the screen, and user folders of its own."""
 
+import gc
 import os
 
 # Qt reads this when it starts, so it has to stand before anything imports PySide6.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
+
+from cardavia.ui.garbage import collect_due
 
 # The same commit gives the same answer, and a busy machine fails no test.
 settings.register_profile("cardavia", deadline=None, derandomize=True)
@@ -44,19 +45,17 @@ def _one_application(qapp: object) -> None:
     """Let the first application of the process be one with windows: Qt allows no second one beside another's."""
 
 
-@pytest.fixture
-def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
-    """Keep every widget until it has been closed.
+@pytest.fixture(autouse=True, scope="session")
+def _collected_between_tests() -> Iterator[None]:
+    """Collect garbage between tests alone, in the thread of the tests, as the program does it in its own.
 
-    A test's last widget is nobody's when the test is over but is shown still: whatever refers to itself then may be
-    collected in the middle of its own painting.
+    Python collects in any thread and at any moment: a widget that refers to itself would be destroyed in the thread of
+    a worker, or in the middle of its own painting.
     """
-    kept: list[QWidget] = []
-    add = qtbot.addWidget
+    gc.disable()
+    yield
+    gc.enable()
 
-    def keep(widget: QWidget, *, before_close_func: Callable[[QWidget], None] | None = None) -> None:
-        kept.append(widget)
-        add(widget, before_close_func=before_close_func)
 
-    monkeypatch.setattr(qtbot, "addWidget", keep)
-    return qtbot
+def pytest_runtest_teardown() -> None:
+    collect_due()

@@ -130,10 +130,10 @@ class EveryScreen(Screens):
         self.actions.lessons[game].trigger()
         page = self.window.lessons.page
         while page.walk.step.task is not Task.TABLE:
-            self._qtbot.wait(1)
+            self.settle()
             yield f"lesson in {game}: {page.walk.step.key}"
             page.bar.go_button.click()
-        self._qtbot.wait(50)
+        self.settle()
         yield f"lesson in {game}: table"
 
     def close_windows(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -112,6 +113,8 @@ class Screens:
         """Show the look of the cards and the page of the decks."""
         self.actions.card_look.trigger()
         self.actions.deck_page.trigger()
+        page = self.window.decks.page
+        self._qtbot.waitUntil(lambda: bool(page.facts.text()) and bool(page.sheet.buttons))
 
     def tables(self) -> None:
         """Ask for a name, save the table, and list the saved ones."""
@@ -158,10 +161,20 @@ class Screens:
         """Go to each screen and yield its name."""
         for name, show in self.ways().items():
             show()
-            self._qtbot.wait(20)
-            # What has come from the background meanwhile has changed texts, whose room is still to be found.
-            QApplication.sendPostedEvents()
+            self.settle()
             yield name
+
+    def settle(self) -> None:
+        """Wait until nothing shown changes any more: texts come from the background, and then find their room."""
+        before, now = None, self._seen()
+        while before != now:
+            self._qtbot.wait(20)
+            QApplication.sendPostedEvents()
+            before, now = now, self._seen()
+
+    def _seen(self) -> list[tuple[QRect, QSize]]:
+        shown = (widget for widget in QApplication.allWidgets() if widget.isVisible())
+        return [(widget.geometry(), widget.sizeHint()) for widget in shown]
 
     def ways(self) -> dict[str, Callable[[], None]]:
         """Return the way to each screen by its name."""
