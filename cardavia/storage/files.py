@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import stat
+import time
 from enum import Enum
 from itertools import count
 from pathlib import Path
@@ -40,6 +41,9 @@ _FAILURES: Final = {
     errno.EEXIST: Failure.MISSING,
 }
 
+_TEMPORARY: Final = ".tmp"
+_FORGOTTEN_SECONDS: Final = 3600
+"""No write takes so long: an older temporary file is what a killed process left."""
 _UNSUPPORTED: Final = frozenset({errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP})
 
 
@@ -84,6 +88,7 @@ def write_atomically(path: Path, data: bytes, durable: bool = True) -> None:
         _replace(target, data, durable)
     except OSError as error:
         raise StorageError.of(error, path) from error
+    _remove_forgotten(target)
 
 
 def move_aside(path: Path) -> Path:
@@ -130,7 +135,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def _replace(target: Path, data: bytes, durable: bool) -> None:
-    temporary = target.with_name(f".{target.name}.{os.urandom(4).hex()}.tmp")
+    temporary = target.with_name(f".{target.name}.{os.urandom(4).hex()}{_TEMPORARY}")
     try:
         _write_new(temporary, data, durable)
         os.replace(temporary, target)
@@ -140,6 +145,17 @@ def _replace(target: Path, data: bytes, durable: bool) -> None:
         raise
     if durable:
         sync_folder(target.parent)
+
+
+def _remove_forgotten(target: Path) -> None:
+    """Remove what processes left that were killed while they wrote the file."""
+    forgotten = time.time() - _FORGOTTEN_SECONDS
+    # Whoever may not list or remove files has written this one all the same.
+    with contextlib.suppress(OSError), os.scandir(target.parent) as entries:
+        for entry in entries:
+            ours = entry.name.startswith(f".{target.name}.") and entry.name.endswith(_TEMPORARY)
+            if ours and entry.stat().st_mtime < forgotten:
+                os.unlink(entry)
 
 
 def _write_new(path: Path, data: bytes, durable: bool) -> None:

@@ -32,6 +32,15 @@ def test_an_old_file_is_replaced(tmp_path: Path) -> None:
     assert path.read_bytes() == b"new"
 
 
+def test_what_a_killed_process_left_long_ago_is_removed(tmp_path: Path) -> None:
+    for name in (".file.0a.tmp", ".file.0b.tmp", ".other.0c.tmp", "file.tmp"):
+        (tmp_path / name).touch()
+    for name in (".file.0a.tmp", ".other.0c.tmp", "file.tmp"):
+        os.utime(tmp_path / name, (0, 0))
+    write_atomically(tmp_path / "file", b"new")
+    assert names(tmp_path) == [".file.0b.tmp", ".other.0c.tmp", "file", "file.tmp"]
+
+
 def test_a_new_file_has_the_rights_the_person_gives_new_files(tmp_path: Path) -> None:
     old = os.umask(0o022)
     try:

@@ -1,5 +1,7 @@
 """A session from its first deal to its final page and into the next one, in the real window."""
 
+import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,9 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardavia.engine.options import Value
+from cardavia.engine.record import record_of
+from cardavia.engine.state import Standing
 from cardavia.ui.score_sheet import SECOND_LINE
 from cardavia.ui.texts_session import resting_sentence
 from cardavia.ui.window import OPPONENTS
+from tests.engine.helpers import Rules, match_of, random_deal
 from tests.ui.shell_parts import Shell
 from tests.ui.typing_and_clicking import click
 
@@ -151,16 +156,22 @@ def test_four_sit_again_after_five(shell: Shell, qtbot: QtBot) -> None:
     assert shell.window.panel.sheet.model.columnCount() == 6
 
 
+def resume(shell: Shell, rules: Rules, wanted: Callable[[Standing], int | bool]) -> None:
+    """Go on with a session played by chance up to a deal that begins as wanted."""
+    source = random.Random(1)
+    match = match_of(rules)
+    while not match.deals or not wanted(match.deals[-1].standing):
+        before, (match, _) = match, random_deal(match, source)
+    deal = match.deals[-1].deal
+    shell.controller.resume(record_of(before.start(deal), rules[1], ("Otto", *OPPONENTS[:3])))
+    shell.wait_for_turn()
+
+
 def test_a_deal_that_counts_double_is_marked(shell: Shell, qtbot: QtBot) -> None:
     begin(shell, "doppelkopf", "ddv", bock=True)
     table = shell.window.area.table
     assert table.top_line.mark == ""
-    for _ in range(40):
-        play_deal(shell, qtbot)
-        click(shell.window.area.result.next_button)
-        shell.wait_for_turn()
-        if shell.observation.standing.bock:
-            break
+    resume(shell, ("doppelkopf", "ddv", {"bock": True}), lambda standing: standing.bock)
     assert "counts double" in table.top_line.mark
     assert "counts double" in shell.window.panel.sheet.standing
     play_deal(shell, qtbot)
@@ -168,18 +179,14 @@ def test_a_deal_that_counts_double_is_marked(shell: Shell, qtbot: QtBot) -> None
     assert sheet.data(sheet.index(0, 0), SECOND_LINE) == "Bock"
 
 
-def test_the_stock_is_shown_as_it_fills(shell: Shell, qtbot: QtBot) -> None:
+def test_the_stock_is_shown_as_it_fills(shell: Shell) -> None:
     begin(shell, "schafkopf", "schaf", all_pass="stock")
-    table, shown = shell.window.area.table, []
-    for _ in range(40):
-        play_deal(shell, qtbot)
-        click(shell.window.area.result.next_button)
-        shell.wait_for_turn()
-        shown.append((shell.observation.standing.stock, table.top_line.mark))
-        if shown[-1][0]:
-            break
-    assert shown[-1][0] >= 4
-    assert all(mark == (f"Stock: {stock}" if stock else "") for stock, mark in shown)
+    table = shell.window.area.table
+    assert table.top_line.mark == ""
+    resume(shell, ("schafkopf", "schaf", {"all_pass": "stock"}), lambda standing: standing.stock)
+    stock = shell.observation.standing.stock
+    assert stock >= 4
+    assert table.top_line.mark == f"Stock: {stock}"
     assert "stock" in shell.window.panel.sheet.standing
 
 
