@@ -21,13 +21,11 @@ from cardavia.storage.settings import Settings
 from cardavia.table.controller import Controller
 from cardavia.ui.card_source import CardFolders
 from cardavia.ui.cards_view import CardPictures
-from cardavia.ui.garbage import Collector
+from cardavia.ui.deck_facts import known_ace
 from cardavia.ui.language import Language
 from cardavia.ui.rules_store import RuleSetStore
-from cardavia.ui.score_pad_entry import ScorePadEntry
 from cardavia.ui.settings_keeper import SettingsKeeper
 from cardavia.ui.tables_keeper import TableKeeper
-from cardavia.ui.texts import problem_sentence
 from cardavia.ui.theme import new_application, set_theme
 from cardavia.ui.window import MainWindow
 
@@ -46,6 +44,7 @@ class Program:
         self._keeper = SettingsKeeper(self.paths.settings)
         self.settings = self._keeper.read()
         self.language = Language(self.application)
+        self.language.vary(known_ace(self.settings).variant)
         self.language.speak(self.settings.language)
         set_theme(self.settings.theme)
         self.journal = Journal(self.paths.journal, lambda trouble: self.controller.trouble.emit(trouble))
@@ -56,15 +55,9 @@ class Program:
         self._rule_sets = RuleSetStore(self.paths.rule_sets)
         self.window = MainWindow(self.controller, self.pictures, self.settings, self._keep_settings, self._rule_sets)
         self.tables.connect_table(self.controller, self.window.record_files)
-        self._collector = Collector()
         self._keeper.failed.connect(self.window.show_storage_problem)
         self.window.preferences.changed.connect(lambda _, after: self.language.speak(after.language))
-        self._score_pad = ScorePadEntry(
-            self.paths.score_pads,
-            lambda game: Pack(self.settings.pack[game]),
-            lambda game: self._rule_sets.tables.of(game),
-            self.window,
-        )
+        self.window.decks.ace_changed.connect(lambda ace: self.language.vary(ace.variant))
         # A setting of the person may have asked for the rest already.
         if self.window.rest is None:
             self.window.completed.connect(self._complete)
@@ -85,10 +78,19 @@ class Program:
 
     def _complete(self) -> None:
         """Connect what the window has got after its first paint, and collect garbage from now on."""
+        from cardavia.ui.garbage import Collector
+        from cardavia.ui.score_pad_entry import ScorePadEntry
         from cardavia.ui.tables_entry import TablesEntry
 
         self._saved_tables = TablesEntry(self.tables, self.window, self.controller)
+        self._score_pad = ScorePadEntry(
+            self.paths.score_pads,
+            lambda game: Pack(self.settings.pack[game]),
+            lambda game: self._rule_sets.tables.of(game),
+            self.window,
+        )
         self.window.menu_actions.score_pad.triggered.connect(self._score_pad.open)
+        self._collector = Collector()
         self._collector.start()
 
     def _resume(self, contents: JournalContents) -> None:
@@ -100,6 +102,8 @@ class Program:
             self.controller.resume(contents.record, contents.assisted)
             self.tables.resume(contents.name)
         except InputProblem as problem:
+            from cardavia.ui.texts_problems import problem_sentence
+
             self.tables.file_record(contents.record)
             self.window.show_message(problem_sentence(problem))
 

@@ -35,6 +35,9 @@ def _window(files: Sequence[Path]) -> int:
     # Collecting garbage among all that is loaded finds none and takes time; the program itself collects later.
     gc.disable()
     try:
+        from cardavia.ui.qt_loading import load_qt
+
+        load_qt()
         from cardavia.app import run_window
     except ImportError as missing:
         return _refuse(Flaw.MISSING_LIBRARY, str(missing))

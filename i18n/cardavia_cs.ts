@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Schafkopf and Doppelkopf against the computer, without a network.</source>
-        <translation>Schafkopf a doppelkopf proti počítači, bez sítě.</translation>
+        <translation>Schafkopf a&#xa0;doppelkopf proti počítači, bez sítě.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Cards and sign were drawn for this project. The window is made with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
-        <translation>Svobodný software pod licencí GNU General Public License, verze 3 nebo novější, bez jakékoli záruky. Karty a znak byly nakresleny pro tento projekt. Okno používá knihovnu Qt pod licencí GNU Lesser General Public License, verze 3.</translation>
+        <translation>Svobodný software pod licencí GNU General Public License, verze 3 nebo novější, bez jakékoli záruky. Karty a&#xa0;znak byly nakresleny pro tento projekt. Okno používá knihovnu Qt pod licencí GNU Lesser General Public License, verze 3.</translation>
     </message>
     <message>
         <source>Cardavia {version}</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Deck &amp;page…</source>
-        <translation>Stránka balíč&amp;ku…</translation>
+        <translation>Stránka balíč&amp;ků…</translation>
     </message>
     <message>
         <source>&amp;Bavarian</source>
@@ -643,17 +643,17 @@
     <message numerus="yes">
         <source>%n runners with the declarer’s side</source>
         <translation>
-            <numerusform>%n Laufende na straně aktéra</numerusform>
-            <numerusform>%n Laufende na straně aktéra</numerusform>
-            <numerusform>%n Laufende na straně aktéra</numerusform>
+            <numerusform>%n&#xa0;Laufende na straně aktéra</numerusform>
+            <numerusform>%n&#xa0;Laufende na straně aktéra</numerusform>
+            <numerusform>%n&#xa0;Laufende na straně aktéra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runners with the defenders</source>
         <translation>
-            <numerusform>%n Laufende na straně obrany</numerusform>
-            <numerusform>%n Laufende na straně obrany</numerusform>
-            <numerusform>%n Laufende na straně obrany</numerusform>
+            <numerusform>%n&#xa0;Laufende na straně obrany</numerusform>
+            <numerusform>%n&#xa0;Laufende na straně obrany</numerusform>
+            <numerusform>%n&#xa0;Laufende na straně obrany</numerusform>
         </translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>To the page you came back from (Alt+Right)</source>
-        <translation>O stránku vpřed, znovu na opuštěnou (Alt+Vpravo)</translation>
+        <translation>O&#xa0;stránku vpřed, znovu na opuštěnou (Alt+Vpravo)</translation>
     </message>
     <message>
         <source>Smaller letters (Ctrl+Minus)</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Looking at other rules changes nothing at the table.</source>
-        <translation>Prohlížení jiných pravidel u stolu nic nemění.</translation>
+        <translation>Prohlížení jiných pravidel u&#xa0;stolu nic nemění.</translation>
     </message>
 </context>
 <context>
@@ -771,9 +771,9 @@
     <message numerus="yes">
         <source>%n places found</source>
         <translation>
-            <numerusform>Nalezeno %n místo</numerusform>
-            <numerusform>Nalezena %n místa</numerusform>
-            <numerusform>Nalezeno %n míst</numerusform>
+            <numerusform>Nalezeno %n&#xa0;místo</numerusform>
+            <numerusform>Nalezena %n&#xa0;místa</numerusform>
+            <numerusform>Nalezeno %n&#xa0;míst</numerusform>
         </translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Tab goes from link to link, Enter follows it.</source>
-        <translation>Tab vede od odkazu k odkazu, Enter odkaz otevře.</translation>
+        <translation>Tab vede od odkazu k&#xa0;odkazu, Enter odkaz otevře.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -848,9 +848,9 @@
     <message numerus="yes">
         <source>%n cards face down</source>
         <translation>
-            <numerusform>%n karta rubem nahoru</numerusform>
-            <numerusform>%n karty rubem nahoru</numerusform>
-            <numerusform>%n karet rubem nahoru</numerusform>
+            <numerusform>%n&#xa0;karta rubem nahoru</numerusform>
+            <numerusform>%n&#xa0;karty rubem nahoru</numerusform>
+            <numerusform>%n&#xa0;karet rubem nahoru</numerusform>
         </translation>
     </message>
 </context>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>A small Q and J on Ober and Unter, O and U on queen and jack</source>
-        <translation>Malé Q a J na svršku a spodku, O a U na dámě a klukovi</translation>
+        <translation>Malé Q a&#xa0;J na svršku a&#xa0;spodku, O&#xa0;a&#xa0;U&#xa0;na dámě a&#xa0;klukovi</translation>
     </message>
     <message>
         <source>Back {number}</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Not all tricks are yours: one of them could go to somebody else.</source>
-        <translation>Všechny zdvihy vaše nejsou: jeden z nich by mohl vzít někdo jiný.</translation>
+        <translation>Všechny zdvihy vaše nejsou: jeden z&#xa0;nich by mohl vzít někdo jiný.</translation>
     </message>
     <message>
         <source>Not all tricks are yours: trick {number} could go to somebody else.</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>You can claim the rest when you have to play a card, from the second trick on.</source>
-        <translation>Zbytek můžete nárokovat, když máte zahrát kartu, od druhého zdvihu.</translation>
+        <translation>Zbytek si můžete nárokovat od druhého zdvihu, když máte zahrát kartu.</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -1093,17 +1093,17 @@
     <message numerus="yes">
         <source>%n more cards may come to the trick before it is too late.</source>
         <translation>
-            <numerusform>Do zdvihu smí přijít ještě %n karta, pak už bude pozdě.</numerusform>
-            <numerusform>Do zdvihu smějí přijít ještě %n karty, pak už bude pozdě.</numerusform>
-            <numerusform>Do zdvihu smí přijít ještě %n karet, pak už bude pozdě.</numerusform>
+            <numerusform>Do zdvihu smí přijít ještě %n&#xa0;karta, pak už bude pozdě.</numerusform>
+            <numerusform>Do zdvihu smějí přijít ještě %n&#xa0;karty, pak už bude pozdě.</numerusform>
+            <numerusform>Do zdvihu smí přijít ještě %n&#xa0;karet, pak už bude pozdě.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may play %n more cards before it is too late.</source>
         <translation>
-            <numerusform>Smíte zahrát ještě %n kartu, pak už bude pozdě.</numerusform>
-            <numerusform>Smíte zahrát ještě %n karty, pak už bude pozdě.</numerusform>
-            <numerusform>Smíte zahrát ještě %n karet, pak už bude pozdě.</numerusform>
+            <numerusform>Smíte zahrát ještě %n&#xa0;kartu, pak už bude pozdě.</numerusform>
+            <numerusform>Smíte zahrát ještě %n&#xa0;karty, pak už bude pozdě.</numerusform>
+            <numerusform>Smíte zahrát ještě %n&#xa0;karet, pak už bude pozdě.</numerusform>
         </translation>
     </message>
     <message>
@@ -1125,17 +1125,17 @@
     <message numerus="yes">
         <source>Still open to {who}, with at least %n cards in hand: {announcement}.</source>
         <translation>
-            <numerusform>Ještě může {who}, má-li v ruce aspoň %n kartu: {announcement}.</numerusform>
-            <numerusform>Ještě může {who}, má-li v ruce aspoň %n karty: {announcement}.</numerusform>
-            <numerusform>Ještě může {who}, má-li v ruce aspoň %n karet: {announcement}.</numerusform>
+            <numerusform>Ještě může {who}, má-li v&#xa0;ruce aspoň %n&#xa0;kartu: {announcement}.</numerusform>
+            <numerusform>Ještě může {who}, má-li v&#xa0;ruce aspoň %n&#xa0;karty: {announcement}.</numerusform>
+            <numerusform>Ještě může {who}, má-li v&#xa0;ruce aspoň %n&#xa0;karet: {announcement}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Still open to {who}, while at most %n cards lie in the trick: {announcement}.</source>
         <translation>
-            <numerusform>Ještě může {who}, dokud ve zdvihu leží nejvýš %n karta: {announcement}.</numerusform>
-            <numerusform>Ještě může {who}, dokud ve zdvihu leží nejvýš %n karty: {announcement}.</numerusform>
-            <numerusform>Ještě může {who}, dokud ve zdvihu leží nejvýš %n karet: {announcement}.</numerusform>
+            <numerusform>Ještě může {who}, dokud ve zdvihu leží nejvýš %n&#xa0;karta: {announcement}.</numerusform>
+            <numerusform>Ještě může {who}, dokud ve zdvihu leží nejvýš %n&#xa0;karty: {announcement}.</numerusform>
+            <numerusform>Ještě může {who}, dokud ve zdvihu leží nejvýš %n&#xa0;karet: {announcement}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1171,9 +1171,9 @@
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n karet</numerusform>
+            <numerusform>%n&#xa0;karta</numerusform>
+            <numerusform>%n&#xa0;karty</numerusform>
+            <numerusform>%n&#xa0;karet</numerusform>
         </translation>
     </message>
     <message>
@@ -1189,11 +1189,11 @@
     <name>DeckGames</name>
     <message>
         <source>Schafkopf’s own pack; Doppelkopf can be played with it, too.</source>
-        <translation>Karty, se kterými je doma schafkopf; hrát s nimi lze i doppelkopf.</translation>
+        <translation>Domácí karty schafkopfu; hrát s&#xa0;nimi lze i&#xa0;doppelkopf.</translation>
     </message>
     <message>
         <source>Doppelkopf’s own pack; Schafkopf can be played with it, too.</source>
-        <translation>Karty, se kterými je doma doppelkopf; hrát s nimi lze i schafkopf.</translation>
+        <translation>Domácí karty doppelkopfu; hrát s&#xa0;nimi lze i&#xa0;schafkopf.</translation>
     </message>
     <message>
         <source>For Schafkopf and Doppelkopf.</source>
@@ -1204,31 +1204,31 @@
     <name>DeckHistories</name>
     <message>
         <source>The home pack of Schafkopf. It grew out of the old packs of Augsburg and Munich; in the nineteenth century its figures were doubled, so that nobody has to turn a card. The Ober has its suit sign high, the Unter low. The highest card of a suit is the Daus with two signs: Cupid on hearts, Bacchus on acorns, hound and boar on bells.</source>
-        <translation>Domácí karty schafkopfu. Vzešly ze starých augsburských a mnichovských karet; v devatenáctém století byly figury zdvojeny, aby nikdo nemusel kartu otáčet. Svršek má znak barvy nahoře, spodek dole. Nejvyšší karta barvy je Daus se dvěma znaky: Amor u červených, Bakchus u žaludů, pes a kanec u kulí.</translation>
+        <translation>Domácí karty schafkopfu. Vzešly ze starých augsburských a&#xa0;mnichovských karet; v&#xa0;devatenáctém století byly figury zdvojeny, aby nikdo nemusel kartu otáčet. Svršek má znak barvy nahoře, spodek dole. Nejvyšší karta barvy je Daus se dvěma znaky: Amor u&#xa0;červených, Bakchus u&#xa0;žaludů, pes a&#xa0;kanec u&#xa0;kulí.</translation>
     </message>
     <message>
         <source>A pack of the nineteenth century, first printed in Pest. Its Obers and Unters are the people of Schiller’s play William Tell, and its highest cards the four seasons. It is called the double German pack and is the usual one of Hungary to this day.</source>
-        <translation>Karty z devatenáctého století, poprvé vytištěné v Pešti. Svršci a spodci představují postavy ze Schillerova Viléma Tella, nejvyšší karty čtyři roční doby. Říká se jim dvojité německé karty a v Maďarsku jsou dodnes obvyklé.</translation>
+        <translation>Karty z&#xa0;devatenáctého století, poprvé vytištěné v&#xa0;Pešti. Svršci a&#xa0;spodci představují postavy ze Schillerova Viléma Tella, nejvyšší karty čtyři roční doby. Říká se jim dvojité německé karty a&#xa0;v&#xa0;Maďarsku jsou dodnes obvyklé.</translation>
     </message>
     <message>
         <source>A single pack: its figures are drawn once, from head to foot, as all figures were before they were doubled. It comes from the old Bavarian packs. The six of bells is the Weli, which has a part of its own in games of Tyrol; Schafkopf and Doppelkopf do without it.</source>
-        <translation>Jednohlavé karty: figury jsou nakresleny jednou, od hlavy k patě, jako všechny figury, než byly zdvojeny. Pocházejí ze starých bavorských karet. Kulová šestka je Weli, který má v tyrolských hrách vlastní úlohu; schafkopf a doppelkopf se bez něj obejdou.</translation>
+        <translation>Jednohlavé karty: figury jsou nakresleny jednou, od hlavy k&#xa0;patě, jako všechny figury, než byly zdvojeny. Pocházejí ze starých bavorských karet. Kulová šestka je Weli, který má v&#xa0;tyrolských hrách vlastní úlohu; schafkopf a&#xa0;doppelkopf se bez něj obejdou.</translation>
     </message>
     <message>
         <source>French suits were simpler to print than German ones and spread from France over all the world. This is the way they have been drawn in Berlin since the nineteenth century: every jack has a halberd, every queen a flower, and the kings wear closed crowns.</source>
-        <translation>Francouzské barvy se tiskly snáze než německé a z Francie se rozšířily do celého světa. Takto se od devatenáctého století kreslí v Berlíně: každý kluk má halapartnu, každá dáma květinu a králové nosí zavřené koruny.</translation>
+        <translation>Francouzské barvy se tiskly snáze než německé a&#xa0;z&#xa0;Francie se rozšířily do celého světa. Takto se od devatenáctého století kreslí v&#xa0;Berlíně: každý kluk má halapartnu, každá dáma květinu a&#xa0;králové nosí zavřené koruny.</translation>
     </message>
     <message>
         <source>A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, diamonds yellow. It was made for Skat tournaments after 1990, when people met who had grown up with the one or the other. Nobody takes spades for clubs with it, so it is good to learn with.</source>
-        <translation>Kompromis: francouzské znaky v barvách německých karet, kříže černé, piky zelené, srdce červená, káry žluté. Vznikl po roce 1990 pro turnaje ve skatu, kde se setkávali lidé, kteří vyrostli na jedněch nebo druhých. Piky si s kříži nikdo nesplete, a tak se s nimi dobře učí.</translation>
+        <translation>Kompromis: francouzské znaky v&#xa0;barvách německých karet, kříže černé, piky zelené, srdce červená, káry žluté. Vznikl po roce 1990 pro turnaje ve skatu, kde se setkávali lidé, kteří vyrostli na jedněch nebo druhých. Piky si s&#xa0;kříži nikdo nesplete, a&#xa0;tak se s&#xa0;nimi dobře učí.</translation>
     </message>
     <message>
         <source>Letters as large as they can be, one large sign, and a pattern beside each colour, without figures: for weak eyes, for eyes that do not tell all colours, and for small windows.</source>
-        <translation>Co největší písmena, jeden velký znak a vzorek u každé barvy, bez figur: pro slabý zrak, pro oči, které nerozeznají všechny barvy, a pro malá okna.</translation>
+        <translation>Co největší písmena, jeden velký znak a&#xa0;vzorek u&#xa0;každé barvy, bez figur: pro slabý zrak, pro oči, které nerozeznají všechny barvy, a&#xa0;pro malá okna.</translation>
     </message>
     <message>
         <source>Letters as large as they can be, one large sign, and a pattern beside each colour, without figures: for weak eyes, for eyes that do not tell all colours, and for small windows. This one has the German suits.</source>
-        <translation>Co největší písmena, jeden velký znak a vzorek u každé barvy, bez figur: pro slabý zrak, pro oči, které nerozeznají všechny barvy, a pro malá okna. Tento balíček má německé barvy.</translation>
+        <translation>Co největší písmena, jeden velký znak a&#xa0;vzorek u&#xa0;každé barvy, bez figur: pro slabý zrak, pro oči, které nerozeznají všechny barvy, a&#xa0;pro malá okna. Tento balíček má německé barvy.</translation>
     </message>
 </context>
 <context>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>&amp;Play with it</source>
-        <translation>&amp;Hrát s ním</translation>
+        <translation>&amp;Hrát s nimi</translation>
     </message>
     <message>
         <source>This deck cannot be used:</source>
@@ -1308,11 +1308,11 @@
     </message>
     <message>
         <source>Salzburg and Tyrol, Austria; South Tyrol, Italy</source>
-        <translation>Salcbursko a Tyrolsko, Rakousko; Jižní Tyrolsko, Itálie</translation>
+        <translation>Salcbursko a&#xa0;Tyrolsko, Rakousko; Jižní Tyrolsko, Itálie</translation>
     </message>
     <message>
         <source>Berlin and the north, today all of Germany</source>
-        <translation>Berlín a sever, dnes celé Německo</translation>
+        <translation>Berlín a&#xa0;sever, dnes celé Německo</translation>
     </message>
     <message>
         <source>Germany</source>
@@ -1379,7 +1379,7 @@
     <name>DoppelkopfLesson</name>
     <message>
         <source>Every card is there twice. Four players get twelve cards each. A trick is four cards, one from each player, clockwise, and whoever wins it leads to the next one. Two play against two. What counts are the points of the cards in the tricks, not the tricks.</source>
-        <translation>Každá karta je v balíčku dvakrát. Čtyři hráči dostanou po dvanácti kartách. Zdvih jsou čtyři karty, od každého jedna, po směru hodinových ručiček, a kdo ho vezme, vynáší do dalšího. Hrají dva proti dvěma. Počítají se body karet ve zdvizích, ne zdvihy.</translation>
+        <translation>Každá karta je v&#xa0;balíčku dvakrát. Čtyři hráči dostanou po dvanácti kartách. Zdvih jsou čtyři karty, od každého jedna, po směru hodinových ručiček, a&#xa0;kdo ho vezme, vynáší do dalšího. Hrají dva proti dvěma. Rozhodují body v&#xa0;kartách, ne počet zdvihů.</translation>
     </message>
     <message>
         <source>How many points does this trick bring to its winner?</source>
@@ -1387,19 +1387,19 @@
     </message>
     <message>
         <source>Choose every trump among these cards, then press “Check”.</source>
-        <translation>Vyberte z těchto karet všechny trumfy a stiskněte „Zkontrolovat“.</translation>
+        <translation>Vyberte z&#xa0;těchto karet všechny trumfy a&#xa0;stiskněte „Zkontrolovat“.</translation>
     </message>
     <message>
         <source>A trump must be followed by a trump, a plain card by a plain card of its suit. The first card of this trick was: {led}. Choose every card that you may play now, then press “Check”.</source>
-        <translation>Na trumf se musí hrát trumf, na netrumfovou kartu netrumfová karta její barvy. První karta tohoto zdvihu byla: {led}. Vyberte všechny karty, které teď smíte zahrát, a stiskněte „Zkontrolovat“.</translation>
+        <translation>Na trumf se musí hrát trumf, na netrumfovou kartu netrumfová karta její barvy. Do tohoto zdvihu je vynesena karta: {led}. Vyberte všechny karty, které teď smíte zahrát, a&#xa0;stiskněte „Zkontrolovat“.</translation>
     </message>
     <message>
         <source>If you cannot follow, you may play any card, a trump or not. The first card of this trick was: {led}. Choose every card that you may play now, then press “Check”.</source>
-        <translation>Kdo nemůže ctít barvu, smí zahrát kteroukoli kartu, trumf nebo ne. První karta tohoto zdvihu byla: {led}. Vyberte všechny karty, které teď smíte zahrát, a stiskněte „Zkontrolovat“.</translation>
+        <translation>Kdo nemůže ctít barvu, smí zahrát kteroukoli kartu, trumf nebo ne. Do tohoto zdvihu je vynesena karta: {led}. Vyberte všechny karty, které teď smíte zahrát, a&#xa0;stiskněte „Zkontrolovat“.</translation>
     </message>
     <message>
         <source>The highest trump wins; where no trump lies, the highest card of the suit led. Of two equal cards the one that was played first wins. The card led here was: {led}. Who wins this trick?</source>
-        <translation>Vyhrává nejvyšší trumf; když tam žádný neleží, nejvyšší karta vynesené barvy. Ze dvou stejných karet vyhrává ta, která byla zahrána dřív. Vynesena byla: {led}. Kdo bere tento zdvih?</translation>
+        <translation>Vyhrává nejvyšší trumf; není-li ve zdvihu žádný, nejvyšší karta vynesené barvy. Ze dvou stejných karet vyhrává ta, která padla dřív. Vynesená karta: {led}. Kdo bere tento zdvih?</translation>
     </message>
     <message>
         <source>These are your cards. On which side are you?</source>
@@ -1407,19 +1407,19 @@
     </message>
     <message>
         <source>Whoever expects to win may say so, and the deal is worth more: “Re” for one side, “Kontra” for the other. It must be said early, as a rule before the second trick is played. Later a side may promise more: the others stay below 90 points, below 60, below 30, or get no trick.</source>
-        <translation>Kdo čeká výhru, může to říct a rozdání má větší hodnotu: „Re“ jedna strana, „Kontra“ druhá. Musí se to říct brzy, zpravidla než se dohraje druhý zdvih. Později může strana slíbit víc: že druhá zůstane pod 90 body, pod 60, pod 30, nebo že nevezme žádný zdvih.</translation>
+        <translation>Kdo čeká výhru, smí to ohlásit a&#xa0;rozdání pak má větší hodnotu: jedna strana říká „Re“, druhá „Kontra“. Musí se to říct brzy, zpravidla než se dohraje druhý zdvih. Později může strana slíbit víc: že druhá zůstane pod 90&#xa0;body, pod 60, pod 30, nebo že nevezme žádný zdvih.</translation>
     </message>
     <message>
         <source>The first trick is over, and these are the cards you still hold. Which of the two may you announce?</source>
-        <translation>První zdvih je odehraný a toto jsou karty, které ještě máte. Co z toho smíte hlásit?</translation>
+        <translation>První zdvih je odehraný a&#xa0;toto jsou karty, které ještě máte. Co z&#xa0;toho smíte hlásit?</translation>
     </message>
     <message>
         <source>All cards together have 240 points. Nobody has announced anything, and Re has exactly 120 points. Who has won?</source>
-        <translation>Všechny karty dohromady mají 240 bodů. Nikdo nic nehlásil a Re má přesně 120 bodů. Kdo vyhrává?</translation>
+        <translation>Všechny karty dohromady mají 240&#xa0;bodů. Nikdo nic nehlásil a&#xa0;Re má přesně 120&#xa0;bodů. Kdo vyhrává?</translation>
     </message>
     <message>
         <source>First everybody is asked for a reservation, that is, a special game: you have none, so say “Healthy”. Then twelve tricks are played. At each of your turns a hint tells what a good player would do, and why. You may try something else; nothing is kept of this deal.</source>
-        <translation>Nejdřív se každého ptají na výhradu, tedy na zvláštní hru: žádnou nemáte, a tak zvolte „Bez výhrad“. Potom se hraje dvanáct zdvihů. Pokaždé, když jste na řadě, rada řekne, co by udělal dobrý hráč a proč. Můžete zkusit něco jiného; z tohoto rozdání se nic neuchová.</translation>
+        <translation>Nejdřív každý řekne, zda má výhradu, tedy zvláštní hru: vy žádnou nemáte, a&#xa0;tak zvolte „Bez výhrad“. Potom se hraje dvanáct zdvihů. Pokaždé, když jste na řadě, rada řekne, co by udělal dobrý hráč a&#xa0;proč. Můžete zkusit něco jiného; z&#xa0;tohoto rozdání se nic neuchová.</translation>
     </message>
     <message>
         <source>Follow the hint or try something else. After the last trick the result is shown.</source>
@@ -1427,18 +1427,18 @@
     </message>
     <message>
         <source>That was Doppelkopf. There is more to find: weddings, solos, and the house rules on the rules page. At your own table the entry “Hint” in the menu “Game” helps at any time.</source>
-        <translation>To byl doppelkopf. Objevovat je toho ještě víc: svatby, sóla a domácí pravidla na stránce pravidel. U vlastního stolu vám kdykoli pomůže položka „Rada“ v nabídce „Hra“.</translation>
+        <translation>To byl doppelkopf. K&#xa0;objevování toho zbývá ještě dost: svatby, sóla a&#xa0;na stránce pravidel domácí pravidla. U&#xa0;vlastního stolu vám kdykoli pomůže položka „Rada“ v&#xa0;nabídce „Hra“.</translation>
     </message>
 </context>
 <context>
     <name>DoppelkopfLessonReasons</name>
     <message>
         <source>The tens of hearts are the highest trumps, and of two equal cards the first one wins.</source>
-        <translation>Srdcové desítky jsou nejvyšší trumfy a ze dvou stejných karet vyhrává první.</translation>
+        <translation>Srdcové desítky jsou nejvyšší trumfy a&#xa0;ze dvou stejných karet vyhrává první.</translation>
     </message>
     <message>
         <source>Re needs 121 points. At 120 to 120 Kontra wins, unless only Kontra was announced.</source>
-        <translation>Re potřebuje 121 bodů. Při 120 ku 120 vyhrává Kontra, ledaže bylo hlášeno jen Kontra.</translation>
+        <translation>Re potřebuje 121&#xa0;bodů. Při 120 ku 120 vyhrává Kontra, ledaže bylo hlášeno jen Kontra.</translation>
     </message>
 </context>
 <context>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>What the cards count</source>
-        <translation>Co karty platí</translation>
+        <translation>Hodnota karet</translation>
     </message>
     <message>
         <source>Count a trick</source>
@@ -1521,9 +1521,9 @@
     <message numerus="yes">
         <source>Put back %n cards.</source>
         <translation>
-            <numerusform>Zrušte výběr %n karty.</numerusform>
-            <numerusform>Zrušte výběr %n karet.</numerusform>
-            <numerusform>Zrušte výběr %n karet.</numerusform>
+            <numerusform>Zrušte výběr %n&#xa0;karty.</numerusform>
+            <numerusform>Zrušte výběr %n&#xa0;karet.</numerusform>
+            <numerusform>Zrušte výběr %n&#xa0;karet.</numerusform>
         </translation>
     </message>
 </context>
@@ -1564,9 +1564,9 @@
     <message numerus="yes">
         <source>Choose %n more cards.</source>
         <translation>
-            <numerusform>Vyberte ještě %n kartu.</numerusform>
-            <numerusform>Vyberte ještě %n karty.</numerusform>
-            <numerusform>Vyberte ještě %n karet.</numerusform>
+            <numerusform>Vyberte ještě %n&#xa0;kartu.</numerusform>
+            <numerusform>Vyberte ještě %n&#xa0;karty.</numerusform>
+            <numerusform>Vyberte ještě %n&#xa0;karet.</numerusform>
         </translation>
     </message>
 </context>
@@ -1715,17 +1715,17 @@
     <message numerus="yes">
         <source>%n deals have a score.</source>
         <translation>
-            <numerusform>Zapsáno je %n rozdání.</numerusform>
-            <numerusform>Zapsána jsou %n rozdání.</numerusform>
-            <numerusform>Zapsáno je %n rozdání.</numerusform>
+            <numerusform>Zapsáno je %n&#xa0;rozdání.</numerusform>
+            <numerusform>Zapsána jsou %n&#xa0;rozdání.</numerusform>
+            <numerusform>Zapsáno je %n&#xa0;rozdání.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more were dealt again.</source>
         <translation>
-            <numerusform>Další %n rozdání se opakovalo.</numerusform>
-            <numerusform>Další %n rozdání se opakovala.</numerusform>
-            <numerusform>Dalších %n rozdání se opakovalo.</numerusform>
+            <numerusform>Další %n&#xa0;rozdání se opakovalo.</numerusform>
+            <numerusform>Další %n&#xa0;rozdání se opakovala.</numerusform>
+            <numerusform>Dalších %n&#xa0;rozdání se opakovalo.</numerusform>
         </translation>
     </message>
     <message>
@@ -1742,11 +1742,11 @@
     </message>
     <message>
         <source>Deal {number}, {contract} with you as declarer: {scores}</source>
-        <translation>Rozdání {number}, {contract}, aktérem jste vy: {scores}</translation>
+        <translation>Rozdání {number}, {contract}, hrajete vy: {scores}</translation>
     </message>
     <message>
         <source>Deal {number}, {contract} with {player} as declarer: {scores}</source>
-        <translation>Rozdání {number}, {contract}, aktér {player}: {scores}</translation>
+        <translation>Rozdání {number}, {contract}, hraje {player}: {scores}</translation>
     </message>
     <message>
         <source>{players} {score}</source>
@@ -1766,34 +1766,34 @@
     </message>
     <message>
         <source>You took the lead in deal {number} and kept it.</source>
-        <translation>V rozdání {number} se ujímáte vedení a už ho nepustíte.</translation>
+        <translation>V&#xa0;rozdání {number} se ujímáte vedení a&#xa0;už ho nepustíte.</translation>
     </message>
     <message>
         <source>{player} took the lead in deal {number} and kept it.</source>
-        <translation>V rozdání {number} se vedení ujímá {player} a už ho nepustí.</translation>
+        <translation>V&#xa0;rozdání {number} se vedení ujímá {player} a&#xa0;už ho nepustí.</translation>
     </message>
     <message numerus="yes">
         <source>The longest lead was yours: %n deals, from deal {first} to deal {last}.</source>
         <translation>
-            <numerusform>Nejdéle vedete vy: %n rozdání, od rozdání {first} do rozdání {last}.</numerusform>
-            <numerusform>Nejdéle vedete vy: %n rozdání, od rozdání {first} do rozdání {last}.</numerusform>
-            <numerusform>Nejdéle vedete vy: %n rozdání, od rozdání {first} do rozdání {last}.</numerusform>
+            <numerusform>Nejdéle vedete vy: %n&#xa0;rozdání, od rozdání {first} do rozdání {last}.</numerusform>
+            <numerusform>Nejdéle vedete vy: %n&#xa0;rozdání, od rozdání {first} do rozdání {last}.</numerusform>
+            <numerusform>Nejdéle vedete vy: %n&#xa0;rozdání, od rozdání {first} do rozdání {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest lead was that of {player}: %n deals, from deal {first} to {last}.</source>
         <translation>
-            <numerusform>Nejdéle vede {player}: %n rozdání, od rozdání {first} do {last}.</numerusform>
-            <numerusform>Nejdéle vede {player}: %n rozdání, od rozdání {first} do {last}.</numerusform>
-            <numerusform>Nejdéle vede {player}: %n rozdání, od rozdání {first} do {last}.</numerusform>
+            <numerusform>Nejdéle vede {player}: %n&#xa0;rozdání, od rozdání {first} do {last}.</numerusform>
+            <numerusform>Nejdéle vede {player}: %n&#xa0;rozdání, od rozdání {first} do {last}.</numerusform>
+            <numerusform>Nejdéle vede {player}: %n&#xa0;rozdání, od rozdání {first} do {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The biggest win was %n game points in deal {number}: {players}.</source>
         <translation>
-            <numerusform>Největší výhra, %n bod za hru v rozdání {number}: {players}.</numerusform>
-            <numerusform>Největší výhra, %n body za hru v rozdání {number}: {players}.</numerusform>
-            <numerusform>Největší výhra, %n bodů za hru v rozdání {number}: {players}.</numerusform>
+            <numerusform>Největší výhra, %n&#xa0;bod za hru v&#xa0;rozdání {number}: {players}.</numerusform>
+            <numerusform>Největší výhra, %n&#xa0;body za hru v&#xa0;rozdání {number}: {players}.</numerusform>
+            <numerusform>Největší výhra, %n&#xa0;bodů za hru v&#xa0;rozdání {number}: {players}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2260,23 +2260,23 @@
     <name>FrenchDoppelkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2; a nine counts nothing. All 48 cards together have 240 points.</source>
-        <translation>Eso platí 11, desítka 10, král 4, dáma 3, kluk 2; devítka neplatí nic. Všech 48 karet dohromady má 240 bodů.</translation>
+        <translation>Eso platí 11, desítka 10, král 4, dáma 3, kluk 2; devítka neplatí nic. Všech 48&#xa0;karet dohromady má 240&#xa0;bodů.</translation>
     </message>
     <message>
         <source>Trumps beat all other cards. These are trumps, from the highest down and each of them twice: the ten of hearts, the four queens, the four jacks, then the other diamonds. Everything else is plain and ranks ace, ten, king, nine within its suit.</source>
-        <translation>Trumfy přebíjejí všechny ostatní karty. Trumfy jsou, od nejvyššího a každý dvakrát: srdcová desítka, čtyři dámy, čtyři kluci a pak ostatní káry. Všechno ostatní jsou netrumfové karty; ve své barvě jdou eso, desítka, král, devítka.</translation>
+        <translation>Trumfy přebíjejí všechny ostatní karty. Trumfy jsou, od nejvyššího a&#xa0;každý dvakrát: srdcová desítka, čtyři dámy, čtyři kluci a&#xa0;pak ostatní káry. Všechno ostatní jsou netrumfové karty; ve své barvě jdou eso, desítka, král, devítka.</translation>
     </message>
     <message>
         <source>The two players who each hold a queen of clubs are partners; their side is called Re. The other two are Kontra. Nobody says so at first: the cards show it, or an announcement. Both queens in one hand are a wedding, which comes later.</source>
-        <translation>Dva hráči, kteří mají po jedné křížové dámě, jsou partneři; jejich strana se jmenuje Re. Druzí dva jsou Kontra. Zprvu to nikdo neříká: ukážou to karty nebo hlášení. Obě dámy v jednom listu jsou svatba; o té později.</translation>
+        <translation>Dva hráči, kteří mají po jedné křížové dámě, jsou partneři; jejich strana se jmenuje Re. Druzí dva jsou Kontra. Zprvu to nikdo neříká: ukážou to karty nebo hlášení. Obě dámy v&#xa0;jednom listu jsou svatba; o&#xa0;té později.</translation>
     </message>
     <message>
         <source>In another deal you hold a queen of clubs. This trick has just been played. Who is your partner?</source>
-        <translation>V jiném rozdání máte křížovou dámu. Tento zdvih se právě odehrál. Kdo je váš partner?</translation>
+        <translation>V&#xa0;jiném rozdání máte křížovou dámu. Tento zdvih se právě odehrál. Kdo je váš partner?</translation>
     </message>
     <message>
         <source>Some things earn an extra point: catching the other side’s ace of diamonds, the fox; winning the last trick with a jack of clubs, Charlie; and a trick of 40 or more card points.</source>
-        <translation>Něco přinese zvláštní bod: chytit kárové eso druhé strany, lišku; vzít poslední zdvih křížovým klukem, Karlíkem; a zdvih, ve kterém je aspoň 40 bodů, doppelkopf.</translation>
+        <translation>Něco přinese zvláštní bod: chytit kárové eso druhé strany, lišku; vzít poslední zdvih křížovým klukem, Karlíkem; a&#xa0;zdvih, ve kterém je aspoň 40&#xa0;bodů, doppelkopf.</translation>
     </message>
 </context>
 <context>
@@ -2287,11 +2287,11 @@
     </message>
     <message>
         <source>Every queen and every jack is a trump, and so are every diamond and the ten of hearts. Nothing else is.</source>
-        <translation>Každá dáma a každý kluk je trumf, k tomu všechny káry a srdcová desítka. Nic jiného.</translation>
+        <translation>Každá dáma a&#xa0;každý kluk je trumf, k&#xa0;tomu všechny káry a&#xa0;srdcová desítka. Nic jiného.</translation>
     </message>
     <message>
         <source>A plain heart must be played. The ten, the queens and the jacks of hearts are trumps, not hearts.</source>
-        <translation>Musí se hrát netrumfové srdce. Srdcová desítka, dáma a kluk jsou trumfy, ne srdce.</translation>
+        <translation>Musí se hrát netrumfové srdce. Srdcová desítka, dáma a&#xa0;kluk jsou trumfy, ne srdce.</translation>
     </message>
     <message>
         <source>You hold no plain heart, for the queen of hearts is a trump. So you may play everything.</source>
@@ -2325,15 +2325,15 @@
     <name>FrenchOptionTexts</name>
     <message>
         <source>The kings of diamonds are the highest trumps, and the tens of diamonds beat the aces of diamonds.</source>
-        <translation>Károví králové jsou nejvyšší trumfy a kárové desítky přebíjejí kárová esa.</translation>
+        <translation>Károví králové jsou nejvyšší trumfy a&#xa0;kárové desítky přebíjejí kárová esa.</translation>
     </message>
     <message>
         <source>The holder of both kings of diamonds may choose a new partner when playing the first of them.</source>
-        <translation>Kdo má oba kárové krále, smí si s prvním z nich vybrat nového partnera.</translation>
+        <translation>Kdo má oba kárové krále, smí si s&#xa0;prvním z&#xa0;nich vybrat nového partnera.</translation>
     </message>
     <message>
         <source>Without nines, a trick of four plain hearts scores a point.</source>
-        <translation>Bez devítek platí zdvih ze čtyř netrumfových srdcí jeden bod.</translation>
+        <translation>Bez devítek přinese zdvih ze čtyř netrumfových srdcí bod.</translation>
     </message>
     <message>
         <source>A solo in which only the four queens are trumps.</source>
@@ -2341,61 +2341,26 @@
     </message>
     <message>
         <source>A solo in which the four jacks and one suit are trumps.</source>
-        <translation>Sólo, ve kterém jsou trumfy čtyři kluci a jedna barva.</translation>
+        <translation>Sólo, ve kterém jsou trumfy čtyři kluci a&#xa0;jedna barva.</translation>
     </message>
     <message>
         <source>A solo in which the four queens and one suit are trumps.</source>
-        <translation>Sólo, ve kterém jsou trumfy čtyři dámy a jedna barva.</translation>
-    </message>
-</context>
-<context>
-    <name>FrenchRefusals</name>
-    <message>
-        <source>Sie needs a hand of nothing but the highest trumps: the queens, then the jacks.</source>
-        <translation>K Sie je třeba mít v ruce samé nejvyšší trumfy: dámy, pak kluky.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both queens of clubs in one hand.</source>
-        <translation>Svatba potřebuje obě křížové dámy v jednom listu.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both queens of diamonds in one hand.</source>
-        <translation>Svatba potřebuje obě kárové dámy v jednom listu.</translation>
-    </message>
-    <message>
-        <source>Genscher is called by the holder of both kings of diamonds, just before playing the first of them.</source>
-        <translation>Genscher ohlašuje ten, kdo má oba kárové krále, těsně před zahráním prvního z nich.</translation>
-    </message>
-    <message>
-        <source>Clubs were led and you hold one.</source>
-        <translation>Vyneseny byly kříže a máte je.</translation>
-    </message>
-    <message>
-        <source>Spades were led and you hold one.</source>
-        <translation>Vyneseny byly piky a máte je.</translation>
-    </message>
-    <message>
-        <source>Hearts were led and you hold one.</source>
-        <translation>Vynesena byla srdce a máte je.</translation>
-    </message>
-    <message>
-        <source>Diamonds were led and you hold one.</source>
-        <translation>Vyneseny byly káry a máte je.</translation>
+        <translation>Sólo, ve kterém jsou trumfy čtyři dámy a&#xa0;jedna barva.</translation>
     </message>
 </context>
 <context>
     <name>FrenchSchafkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2; nine, eight and seven count nothing. All 32 cards together have 120 points.</source>
-        <translation>Eso platí 11, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma neplatí nic. Všech 32 karet dohromady má 120 bodů.</translation>
+        <translation>Eso platí 11, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a&#xa0;sedma neplatí nic. Všech 32&#xa0;karet dohromady má 120&#xa0;bodů.</translation>
     </message>
     <message>
         <source>Trumps beat all other cards. In the usual game these fourteen are trumps, from the highest down: the four queens, the four jacks, then the other hearts. Queens and jacks rank by their suits: clubs, spades, hearts, diamonds.</source>
-        <translation>Trumfy přebíjejí všechny ostatní karty. V obvyklé hře je trumfů těchto čtrnáct, od nejvyššího: čtyři dámy, čtyři kluci a pak ostatní srdce. Dámy a kluci jdou podle svých barev: kříže, piky, srdce, káry.</translation>
+        <translation>Trumfy přebíjejí všechny ostatní karty. V&#xa0;obvyklé hře je trumfů těchto čtrnáct, od nejvyššího: čtyři dámy, čtyři kluci a&#xa0;pak ostatní srdce. Dámy a&#xa0;kluci jdou podle svých barev: kříže, piky, srdce, káry.</translation>
     </message>
     <message>
         <source>The first card of a trick says what the others must play. If it is a trump, you must play a trump if you have one. If it is a plain card of clubs, spades or diamonds, you must play a plain card of that suit. If you have none, you may play anything.</source>
-        <translation>První karta zdvihu určuje, co musí hrát ostatní. Je-li to trumf, musíte hrát trumf, pokud nějaký máte. Je-li to netrumfová karta v křížích, pikách nebo kárech, musíte hrát netrumfovou kartu té barvy. Nemáte-li žádnou, smíte zahrát cokoli.</translation>
+        <translation>První karta zdvihu určuje, co musí hrát ostatní. Je-li to trumf, musíte hrát trumf, pokud nějaký máte. Je-li to netrumfová karta v&#xa0;křížích, pikách nebo kárech, musíte hrát netrumfovou kartu té barvy. Nemáte-li žádnou, smíte zahrát cokoli.</translation>
     </message>
 </context>
 <context>
@@ -2406,19 +2371,19 @@
     </message>
     <message>
         <source>Every queen and every jack is a trump, whatever its suit, and so is every heart. Nothing else is.</source>
-        <translation>Každá dáma a každý kluk je trumf, ať má jakoukoli barvu, a každé srdce také. Nic jiného.</translation>
+        <translation>Každá dáma a&#xa0;každý kluk je trumf, ať má jakoukoli barvu, a&#xa0;každé srdce také. Nic jiného.</translation>
     </message>
     <message>
         <source>A plain card of the suit led must be played. Queens and jacks are trumps: they do not belong to the suit printed on them.</source>
-        <translation>Musí se hrát netrumfová karta vynesené barvy. Dámy a kluci jsou trumfy: nepatří k barvě, která je na nich natištěna.</translation>
+        <translation>Musí se hrát netrumfová karta vynesené barvy. Dámy a&#xa0;kluci jsou trumfy: nepatří k&#xa0;barvě, která je na nich natištěna.</translation>
     </message>
     <message>
         <source>Any trump follows a trump: hearts, queens and jacks alike.</source>
-        <translation>Na trumf smí každý trumf: srdce, dámy i kluci.</translation>
+        <translation>Na trumf smí každý trumf: srdce, dámy i&#xa0;kluci.</translation>
     </message>
     <message>
         <source>Two trumps lie here, and the higher one wins: every queen beats every jack.</source>
-        <translation>Leží tu dva trumfy a vyhrává vyšší: každá dáma přebíjí každého kluka.</translation>
+        <translation>Leží tu dva trumfy a&#xa0;vyhrává vyšší: každá dáma přebíjí každého kluka.</translation>
     </message>
 </context>
 <context>
@@ -2910,23 +2875,23 @@
     <name>GermanDoppelkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2; a nine counts nothing. All 48 cards together have 240 points. The suit sign of an Ober stands at the top, that of an Unter lower down.</source>
-        <translation>Eso platí 11, desítka 10, král 4, svršek 3, spodek 2; devítka neplatí nic. Všech 48 karet dohromady má 240 bodů. Svršek má znak barvy nahoře, spodek níž.</translation>
+        <translation>Eso platí 11, desítka 10, král 4, svršek 3, spodek 2; devítka neplatí nic. Všech 48&#xa0;karet dohromady má 240&#xa0;bodů. Svršek má znak barvy nahoře, spodek níž.</translation>
     </message>
     <message>
         <source>Trumps beat all other cards. These are trumps, from the highest down and each of them twice: the ten of hearts, the four Obers, the four Unters, then the other bells. Everything else is plain and ranks ace, ten, king, nine within its suit.</source>
-        <translation>Trumfy přebíjejí všechny ostatní karty. Trumfy jsou, od nejvyššího a každý dvakrát: červená desítka, čtyři svršky, čtyři spodky a pak ostatní kule. Všechno ostatní jsou netrumfové karty; ve své barvě jdou eso, desítka, král, devítka.</translation>
+        <translation>Trumfy přebíjejí všechny ostatní karty. Trumfy jsou, od nejvyššího a&#xa0;každý dvakrát: červená desítka, čtyři svršky, čtyři spodky a&#xa0;pak ostatní kule. Všechno ostatní jsou netrumfové karty; ve své barvě jdou eso, desítka, král, devítka.</translation>
     </message>
     <message>
         <source>The two players who each hold an Ober of acorns are partners; their side is called Re. The other two are Kontra. Nobody says so at first: the cards show it, or an announcement. Both Obers in one hand are a wedding, which comes later.</source>
-        <translation>Dva hráči, kteří mají po jednom žaludském svršku, jsou partneři; jejich strana se jmenuje Re. Druzí dva jsou Kontra. Zprvu to nikdo neříká: ukážou to karty nebo hlášení. Oba svršky v jednom listu jsou svatba; o té později.</translation>
+        <translation>Dva hráči, kteří mají po jednom žaludském svršku, jsou partneři; jejich strana se jmenuje Re. Druzí dva jsou Kontra. Zprvu to nikdo neříká: ukážou to karty nebo hlášení. Oba svršky v&#xa0;jednom listu jsou svatba; o&#xa0;té později.</translation>
     </message>
     <message>
         <source>In another deal you hold an Ober of acorns. This trick has just been played. Who is your partner?</source>
-        <translation>V jiném rozdání máte žaludského svrška. Tento zdvih se právě odehrál. Kdo je váš partner?</translation>
+        <translation>V&#xa0;jiném rozdání máte žaludského svrška. Tento zdvih se právě odehrál. Kdo je váš partner?</translation>
     </message>
     <message>
         <source>Some things earn an extra point: catching the other side’s ace of bells, the fox; winning the last trick with an Unter of acorns, Charlie; and a trick of 40 or more card points.</source>
-        <translation>Něco přinese zvláštní bod: chytit kulové eso druhé strany, lišku; vzít poslední zdvih žaludským spodkem, Karlíkem; a zdvih, ve kterém je aspoň 40 bodů, doppelkopf.</translation>
+        <translation>Něco přinese zvláštní bod: chytit kulové eso druhé strany, lišku; vzít poslední zdvih žaludským spodkem, Karlíkem; a&#xa0;zdvih, ve kterém je aspoň 40&#xa0;bodů, doppelkopf.</translation>
     </message>
 </context>
 <context>
@@ -2937,11 +2902,11 @@
     </message>
     <message>
         <source>Every Ober and every Unter is a trump, and so are all bells and the ten of hearts. Nothing else is.</source>
-        <translation>Každý svršek a každý spodek je trumf, k tomu všechny kule a červená desítka. Nic jiného.</translation>
+        <translation>Každý svršek a&#xa0;každý spodek je trumf, k&#xa0;tomu všechny kule a&#xa0;červená desítka. Nic jiného.</translation>
     </message>
     <message>
         <source>A plain heart must be played. The ten, the Obers and the Unters of hearts are trumps, not hearts.</source>
-        <translation>Musí se hrát netrumfová červená. Červená desítka, svršek a spodek jsou trumfy, ne červené.</translation>
+        <translation>Musí se hrát netrumfová červená. Červená desítka, svršek a&#xa0;spodek jsou trumfy, ne červené.</translation>
     </message>
     <message>
         <source>You hold no plain heart, for the Ober of hearts is a trump. So you may play everything.</source>
@@ -2975,15 +2940,15 @@
     <name>GermanOptionTexts</name>
     <message>
         <source>The kings of bells are the highest trumps, and the tens of bells beat the aces of bells.</source>
-        <translation>Kuloví králové jsou nejvyšší trumfy a kulové desítky přebíjejí kulová esa.</translation>
+        <translation>Kuloví králové jsou nejvyšší trumfy a&#xa0;kulové desítky přebíjejí kulová esa.</translation>
     </message>
     <message>
         <source>The holder of both kings of bells may choose a new partner when playing the first of them.</source>
-        <translation>Kdo má oba kulové krále, smí si s prvním z nich vybrat nového partnera.</translation>
+        <translation>Kdo má oba kulové krále, smí si s&#xa0;prvním z&#xa0;nich vybrat nového partnera.</translation>
     </message>
     <message>
         <source>Without nines, a trick of four plain hearts scores a point.</source>
-        <translation>Bez devítek platí zdvih ze čtyř netrumfových červených jeden bod.</translation>
+        <translation>Bez devítek přinese zdvih ze čtyř netrumfových červených bod.</translation>
     </message>
     <message>
         <source>A solo in which only the four Obers are trumps.</source>
@@ -2991,61 +2956,26 @@
     </message>
     <message>
         <source>A solo in which the four Unters and one suit are trumps.</source>
-        <translation>Sólo, ve kterém jsou trumfy čtyři spodky a jedna barva.</translation>
+        <translation>Sólo, ve kterém jsou trumfy čtyři spodky a&#xa0;jedna barva.</translation>
     </message>
     <message>
         <source>A solo in which the four Obers and one suit are trumps.</source>
-        <translation>Sólo, ve kterém jsou trumfy čtyři svršky a jedna barva.</translation>
-    </message>
-</context>
-<context>
-    <name>GermanRefusals</name>
-    <message>
-        <source>Sie needs a hand of nothing but the highest trumps: the Obers, then the Unters.</source>
-        <translation>K Sie je třeba mít v ruce samé nejvyšší trumfy: svršky, pak spodky.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both Obers of acorns in one hand.</source>
-        <translation>Svatba potřebuje oba žaludské svršky v jednom listu.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both Obers of bells in one hand.</source>
-        <translation>Svatba potřebuje oba kulové svršky v jednom listu.</translation>
-    </message>
-    <message>
-        <source>Genscher is called by the holder of both kings of bells, just before playing the first of them.</source>
-        <translation>Genscher ohlašuje ten, kdo má oba kulové krále, těsně před zahráním prvního z nich.</translation>
-    </message>
-    <message>
-        <source>Acorns were led and you hold one.</source>
-        <translation>Vyneseny byly žaludy a máte je.</translation>
-    </message>
-    <message>
-        <source>Leaves were led and you hold one.</source>
-        <translation>Vyneseny byly zelené a máte je.</translation>
-    </message>
-    <message>
-        <source>Hearts were led and you hold one.</source>
-        <translation>Vyneseny byly červené a máte je.</translation>
-    </message>
-    <message>
-        <source>Bells were led and you hold one.</source>
-        <translation>Vyneseny byly kule a máte je.</translation>
+        <translation>Sólo, ve kterém jsou trumfy čtyři svršky a&#xa0;jedna barva.</translation>
     </message>
 </context>
 <context>
     <name>GermanSchafkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2; nine, eight and seven count nothing. All 32 cards together have 120 points. The suit sign of an Ober stands at the top, that of an Unter lower down.</source>
-        <translation>Eso platí 11, desítka 10, král 4, svršek 3, spodek 2; devítka, osma a sedma neplatí nic. Všech 32 karet dohromady má 120 bodů. Svršek má znak barvy nahoře, spodek níž.</translation>
+        <translation>Eso platí 11, desítka 10, král 4, svršek 3, spodek 2; devítka, osma a&#xa0;sedma neplatí nic. Všech 32&#xa0;karet dohromady má 120&#xa0;bodů. Svršek má znak barvy nahoře, spodek níž.</translation>
     </message>
     <message>
         <source>Trumps beat all other cards. In the usual game these fourteen are trumps, from the highest down: the four Obers, the four Unters, then the other hearts. Obers and Unters rank by their suits: acorns, leaves, hearts, bells.</source>
-        <translation>Trumfy přebíjejí všechny ostatní karty. V obvyklé hře je trumfů těchto čtrnáct, od nejvyššího: čtyři svršky, čtyři spodky a pak ostatní červené. Svršci a spodci jdou podle svých barev: žaludy, zelené, červené, kule.</translation>
+        <translation>Trumfy přebíjejí všechny ostatní karty. V&#xa0;obvyklé hře je trumfů těchto čtrnáct, od nejvyššího: čtyři svršky, čtyři spodky a&#xa0;pak ostatní červené. Svršci a&#xa0;spodci jdou podle svých barev: žaludy, zelené, červené, kule.</translation>
     </message>
     <message>
         <source>The first card of a trick says what the others must play. If it is a trump, you must play a trump if you have one. If it is a plain card of acorns, leaves or bells, you must play a plain card of that suit. If you have none, you may play anything.</source>
-        <translation>První karta zdvihu určuje, co musí hrát ostatní. Je-li to trumf, musíte hrát trumf, pokud nějaký máte. Je-li to netrumfová karta v žaludech, zelených nebo kulích, musíte hrát netrumfovou kartu té barvy. Nemáte-li žádnou, smíte zahrát cokoli.</translation>
+        <translation>První karta zdvihu určuje, co musí hrát ostatní. Je-li to trumf, musíte hrát trumf, pokud nějaký máte. Je-li to netrumfová karta v&#xa0;žaludech, zelených nebo kulích, musíte hrát netrumfovou kartu té barvy. Nemáte-li žádnou, smíte zahrát cokoli.</translation>
     </message>
 </context>
 <context>
@@ -3056,19 +2986,19 @@
     </message>
     <message>
         <source>Every Ober and every Unter is a trump, whatever its suit, and so is every heart. Nothing else is.</source>
-        <translation>Každý svršek a každý spodek je trumf, ať má jakoukoli barvu, a každá červená také. Nic jiného.</translation>
+        <translation>Každý svršek a&#xa0;každý spodek je trumf, ať má jakoukoli barvu, a&#xa0;každá červená také. Nic jiného.</translation>
     </message>
     <message>
         <source>A plain card of the suit led must be played. Obers and Unters are trumps: they do not belong to the suit printed on them.</source>
-        <translation>Musí se hrát netrumfová karta vynesené barvy. Svršci a spodci jsou trumfy: nepatří k barvě, která je na nich natištěna.</translation>
+        <translation>Musí se hrát netrumfová karta vynesené barvy. Svršci a&#xa0;spodci jsou trumfy: nepatří k&#xa0;barvě, která je na nich natištěna.</translation>
     </message>
     <message>
         <source>Any trump follows a trump: hearts, Obers and Unters alike.</source>
-        <translation>Na trumf smí každý trumf: červené, svršci i spodci.</translation>
+        <translation>Na trumf smí každý trumf: červené, svršci i&#xa0;spodci.</translation>
     </message>
     <message>
         <source>Two trumps lie here, and the higher one wins: every Ober beats every Unter.</source>
-        <translation>Leží tu dva trumfy a vyhrává vyšší: každý svršek přebíjí každého spodka.</translation>
+        <translation>Leží tu dva trumfy a&#xa0;vyhrává vyšší: každý svršek přebíjí každého spodka.</translation>
     </message>
 </context>
 <context>
@@ -3148,7 +3078,7 @@
     </message>
     <message>
         <source>Place {place} of {count}: {card}.</source>
-        <translation>Místo {place} z {count}: {card}.</translation>
+        <translation>Místo {place} z&#xa0;{count}: {card}.</translation>
     </message>
 </context>
 <context>
@@ -3278,19 +3208,19 @@
     <name>HintHoldings</name>
     <message>
         <source>Your hand for it: trumps {trumps}, queens among them {queens}, other aces {aces}.</source>
-        <translation>K tomu v ruce: trumfy {trumps}, z toho dámy {queens}, jiná esa {aces}.</translation>
+        <translation>V&#xa0;ruce k&#xa0;tomu máte trumfů {trumps}, z&#xa0;toho dam {queens}, jiných es {aces}.</translation>
     </message>
     <message>
         <source>Your hand: trumps {trumps}, queens among them {queens}, other aces {aces}.</source>
-        <translation>V ruce: trumfy {trumps}, z toho dámy {queens}, jiná esa {aces}.</translation>
+        <translation>V&#xa0;ruce máte trumfů {trumps}, z&#xa0;toho dam {queens}, jiných es {aces}.</translation>
     </message>
     <message>
         <source>Your hand for it: trumps {trumps}, Obers among them {queens}, other aces {aces}.</source>
-        <translation>K tomu v ruce: trumfy {trumps}, z toho svršky {queens}, jiná esa {aces}.</translation>
+        <translation>V&#xa0;ruce k&#xa0;tomu máte trumfů {trumps}, z&#xa0;toho svršků {queens}, jiných es {aces}.</translation>
     </message>
     <message>
         <source>Your hand: trumps {trumps}, Obers among them {queens}, other aces {aces}.</source>
-        <translation>V ruce: trumfy {trumps}, z toho svršky {queens}, jiná esa {aces}.</translation>
+        <translation>V&#xa0;ruce máte trumfů {trumps}, z&#xa0;toho svršků {queens}, jiných es {aces}.</translation>
     </message>
 </context>
 <context>
@@ -3305,7 +3235,7 @@
     </message>
     <message>
         <source>Your fox is safe here: this trick is certain for your side.</source>
-        <translation>Vaše liška je tu v bezpečí: tento zdvih najisto bere vaše strana.</translation>
+        <translation>Vaše liška je tu v&#xa0;bezpečí: tento zdvih najisto bere vaše strana.</translation>
     </message>
     <message>
         <source>Your partner is winning the trick so far: you need not take it.</source>
@@ -3317,7 +3247,7 @@
     </message>
     <message>
         <source>No higher card of its suit is out, and the suit has not been led yet.</source>
-        <translation>Vyšší karta její barvy už ve hře není a barva ještě nebyla vynesena.</translation>
+        <translation>Vyšší karta její barvy už ve hře není a&#xa0;barva ještě nebyla vynesena.</translation>
     </message>
     <message>
         <source>No higher card of its suit is out.</source>
@@ -3349,7 +3279,7 @@
     </message>
     <message>
         <source>In the deals imagined nothing else did clearly better.</source>
-        <translation>V myšlených rozdáních nebylo nic jiného zřetelně lepší.</translation>
+        <translation>V&#xa0;myšlených rozdáních není nic jiného zřetelně lepší.</translation>
     </message>
     <message>
         <source>There is no simple reason for it.</source>
@@ -3361,25 +3291,25 @@
     <message numerus="yes">
         <source>You play last and take the trick with %n points.</source>
         <translation>
-            <numerusform>Hrajete poslední a berete zdvih za %n bod.</numerusform>
-            <numerusform>Hrajete poslední a berete zdvih za %n body.</numerusform>
-            <numerusform>Hrajete poslední a berete zdvih za %n bodů.</numerusform>
+            <numerusform>Hrajete poslední a&#xa0;berete zdvih za %n&#xa0;bod.</numerusform>
+            <numerusform>Hrajete poslední a&#xa0;berete zdvih za %n&#xa0;body.</numerusform>
+            <numerusform>Hrajete poslední a&#xa0;berete zdvih za %n&#xa0;bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The trick is certain for your side: add %n points.</source>
         <translation>
-            <numerusform>Zdvih najisto bere vaše strana: namažte %n bod.</numerusform>
-            <numerusform>Zdvih najisto bere vaše strana: namažte %n body.</numerusform>
-            <numerusform>Zdvih najisto bere vaše strana: namažte %n bodů.</numerusform>
+            <numerusform>Zdvih najisto bere vaše strana: namažte %n&#xa0;bod.</numerusform>
+            <numerusform>Zdvih najisto bere vaše strana: namažte %n&#xa0;body.</numerusform>
+            <numerusform>Zdvih najisto bere vaše strana: namažte %n&#xa0;bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your partner is winning the trick so far: add %n points.</source>
         <translation>
-            <numerusform>Zdvih zatím bere váš partner: namažte %n bod.</numerusform>
-            <numerusform>Zdvih zatím bere váš partner: namažte %n body.</numerusform>
-            <numerusform>Zdvih zatím bere váš partner: namažte %n bodů.</numerusform>
+            <numerusform>Zdvih zatím bere váš partner: namažte %n&#xa0;bod.</numerusform>
+            <numerusform>Zdvih zatím bere váš partner: namažte %n&#xa0;body.</numerusform>
+            <numerusform>Zdvih zatím bere váš partner: namažte %n&#xa0;bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3393,49 +3323,49 @@
     <message numerus="yes">
         <source>You have none of the suit that was led and can trump; %n points lie there.</source>
         <translation>
-            <numerusform>Vynesenou barvu nemáte a můžete trumfovat; leží tam %n bod.</numerusform>
-            <numerusform>Vynesenou barvu nemáte a můžete trumfovat; leží tam %n body.</numerusform>
-            <numerusform>Vynesenou barvu nemáte a můžete trumfovat; leží tam %n bodů.</numerusform>
+            <numerusform>Vynesenou barvu nemáte a&#xa0;můžete trumfovat; leží tam %n&#xa0;bod.</numerusform>
+            <numerusform>Vynesenou barvu nemáte a&#xa0;můžete trumfovat; leží tam %n&#xa0;body.</numerusform>
+            <numerusform>Vynesenou barvu nemáte a&#xa0;můžete trumfovat; leží tam %n&#xa0;bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is ahead now; %n cards could still beat it.</source>
         <translation>
-            <numerusform>Teď je nejvyšší; ještě ji může přebít %n karta.</numerusform>
-            <numerusform>Teď je nejvyšší; ještě ji mohou přebít %n karty.</numerusform>
-            <numerusform>Teď je nejvyšší; ještě ji může přebít %n karet.</numerusform>
+            <numerusform>Teď je nejvyšší; ještě ji může přebít %n&#xa0;karta.</numerusform>
+            <numerusform>Teď je nejvyšší; ještě ji mohou přebít %n&#xa0;karty.</numerusform>
+            <numerusform>Teď je nejvyšší; ještě ji může přebít %n&#xa0;karet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You cannot beat the cards that lie: give as little as you can, %n points.</source>
         <translation>
-            <numerusform>Karty, které leží, přebít nemůžete: dejte co nejméně, jen %n bod.</numerusform>
-            <numerusform>Karty, které leží, přebít nemůžete: dejte co nejméně, jen %n body.</numerusform>
-            <numerusform>Karty, které leží, přebít nemůžete: dejte co nejméně, jen %n bodů.</numerusform>
+            <numerusform>Karty, které leží, přebít nemůžete: dejte co nejméně, jen %n&#xa0;bod.</numerusform>
+            <numerusform>Karty, které leží, přebít nemůžete: dejte co nejméně, jen %n&#xa0;body.</numerusform>
+            <numerusform>Karty, které leží, přebít nemůžete: dejte co nejméně, jen %n&#xa0;bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n points lie there: keep your higher cards for another trick.</source>
         <translation>
-            <numerusform>Leží tam jen %n bod: vyšší karty si nechte na jiný zdvih.</numerusform>
-            <numerusform>Leží tam jen %n body: vyšší karty si nechte na jiný zdvih.</numerusform>
-            <numerusform>Leží tam jen %n bodů: vyšší karty si nechte na jiný zdvih.</numerusform>
+            <numerusform>Leží tam jen %n&#xa0;bod: vyšší karty si nechte na jiný zdvih.</numerusform>
+            <numerusform>Leží tam jen %n&#xa0;body: vyšší karty si nechte na jiný zdvih.</numerusform>
+            <numerusform>Leží tam jen %n&#xa0;bodů: vyšší karty si nechte na jiný zdvih.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is your lowest card of its suit; %n higher ones are out.</source>
         <translation>
-            <numerusform>Je to vaše nejnižší karta té barvy; ve hře je ještě %n vyšší.</numerusform>
-            <numerusform>Je to vaše nejnižší karta té barvy; ve hře jsou ještě %n vyšší.</numerusform>
-            <numerusform>Je to vaše nejnižší karta té barvy; ve hře je ještě %n vyšších.</numerusform>
+            <numerusform>Je to vaše nejnižší karta té barvy; ve hře je ještě %n&#xa0;vyšší.</numerusform>
+            <numerusform>Je to vaše nejnižší karta té barvy; ve hře jsou ještě %n&#xa0;vyšší.</numerusform>
+            <numerusform>Je to vaše nejnižší karta té barvy; ve hře je ještě %n&#xa0;vyšších.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With these cards you get rid of %n plain suits.</source>
         <translation>
-            <numerusform>S těmito kartami se zbavíte %n netrumfové barvy.</numerusform>
-            <numerusform>S těmito kartami se zbavíte %n netrumfových barev.</numerusform>
-            <numerusform>S těmito kartami se zbavíte %n netrumfových barev.</numerusform>
+            <numerusform>S&#xa0;těmito kartami se zbavíte %n&#xa0;netrumfové barvy.</numerusform>
+            <numerusform>S&#xa0;těmito kartami se zbavíte %n&#xa0;netrumfových barev.</numerusform>
+            <numerusform>S&#xa0;těmito kartami se zbavíte %n&#xa0;netrumfových barev.</numerusform>
         </translation>
     </message>
     <message>
@@ -3444,7 +3374,7 @@
     </message>
     <message>
         <source>In {percent} % of the deals imagined you come out ahead.</source>
-        <translation>Z myšlených rozdání vyhrajete {percent} %.</translation>
+        <translation>Z&#xa0;myšlených rozdání vyhrajete {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
@@ -3456,7 +3386,7 @@
     </message>
     <message>
         <source>This deal now counts as played with help.</source>
-        <translation>Toto rozdání teď platí jako hrané s pomocí.</translation>
+        <translation>Toto rozdání teď platí jako hrané s&#xa0;pomocí.</translation>
     </message>
     <message>
         <source>recommended</source>
@@ -3515,7 +3445,7 @@
     </message>
     <message>
         <source>Move the card in the hand, as the mouse does by dragging</source>
-        <translation>Přesunout kartu v ruce, jako tažením myší</translation>
+        <translation>Přesunout kartu v&#xa0;ruce, jako tažením myší</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -3542,7 +3472,7 @@
     </message>
     <message>
         <source>Press Enter, then the new letter.</source>
-        <translation>Stiskněte Enter a pak nové písmeno.</translation>
+        <translation>Stiskněte Enter a&#xa0;pak nové písmeno.</translation>
     </message>
     <message>
         <source>&amp;Reset the letters</source>
@@ -3562,7 +3492,7 @@
     </message>
     <message>
         <source>{letter} belongs to “{entry}”. Type another letter, or press Esc.</source>
-        <translation>{letter} patří k „{entry}“. Napište jiné písmeno, nebo stiskněte Esc.</translation>
+        <translation>{letter} patří k&#xa0;„{entry}“. Napište jiné písmeno, nebo stiskněte Esc.</translation>
     </message>
     <message>
         <source>The letter stays as it was.</source>
@@ -3649,7 +3579,7 @@
     </message>
     <message>
         <source>{lesson}. Step {number} of {count}.</source>
-        <translation>{lesson}. Krok {number} z {count}.</translation>
+        <translation>{lesson}. Krok {number} z&#xa0;{count}.</translation>
     </message>
     <message>
         <source>Cards: {cards}.</source>
@@ -3728,7 +3658,7 @@
     </message>
     <message>
         <source>What has happened in the deal, oldest first.</source>
-        <translation>Co se v rozdání stalo, od nejstaršího.</translation>
+        <translation>Co se v&#xa0;rozdání stalo, od nejstaršího.</translation>
     </message>
     <message>
         <source>&amp;Copy the chosen lines</source>
@@ -3789,7 +3719,7 @@
     </message>
     <message>
         <source>The saved game was damaged. What could be read of it goes on; the damaged file is kept.</source>
-        <translation>Uložená hra byla poškozená. Co z ní šlo přečíst, pokračuje; poškozený soubor zůstává uchován.</translation>
+        <translation>Uložená hra byla poškozená. Co z&#xa0;ní šlo přečíst, pokračuje; poškozený soubor zůstává uchován.</translation>
     </message>
     <message>
         <source>The game cannot be saved: {reason} You can go on playing.</source>
@@ -3991,22 +3921,22 @@
     </message>
     <message>
         <source>{player} calls Genscher and you are the new partner</source>
-        <translation>{player} hlásí Genscher a novým partnerem jste vy</translation>
+        <translation>{player} hlásí Genscher a&#xa0;novým partnerem jste vy</translation>
     </message>
     <message numerus="yes">
         <source>You take the trick, %n points</source>
         <translation>
-            <numerusform>Zdvih berete vy: %n bod</numerusform>
-            <numerusform>Zdvih berete vy: %n body</numerusform>
-            <numerusform>Zdvih berete vy: %n bodů</numerusform>
+            <numerusform>Zdvih berete vy: %n&#xa0;bod</numerusform>
+            <numerusform>Zdvih berete vy: %n&#xa0;body</numerusform>
+            <numerusform>Zdvih berete vy: %n&#xa0;bodů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes the trick, %n points</source>
         <translation>
-            <numerusform>Zdvih bere {player}: %n bod</numerusform>
-            <numerusform>Zdvih bere {player}: %n body</numerusform>
-            <numerusform>Zdvih bere {player}: %n bodů</numerusform>
+            <numerusform>Zdvih bere {player}: %n&#xa0;bod</numerusform>
+            <numerusform>Zdvih bere {player}: %n&#xa0;body</numerusform>
+            <numerusform>Zdvih bere {player}: %n&#xa0;bodů</numerusform>
         </translation>
     </message>
     <message>
@@ -4040,41 +3970,41 @@
     <message numerus="yes">
         <source>{player} passes on %n cards face down</source>
         <translation>
-            <numerusform>{player} předává rubem nahoru %n kartu</numerusform>
-            <numerusform>{player} předává rubem nahoru %n karty</numerusform>
-            <numerusform>{player} předává rubem nahoru %n karet</numerusform>
+            <numerusform>{player} předává rubem nahoru %n&#xa0;kartu</numerusform>
+            <numerusform>{player} předává rubem nahoru %n&#xa0;karty</numerusform>
+            <numerusform>{player} předává rubem nahoru %n&#xa0;karet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} gives back {count} cards face down, %n of them trumps</source>
         <translation>
-            <numerusform>{player} vrací rubem nahoru karet: {count}, z toho %n trumf</numerusform>
-            <numerusform>{player} vrací rubem nahoru karet: {count}, z toho %n trumfy</numerusform>
-            <numerusform>{player} vrací rubem nahoru karet: {count}, z toho %n trumfů</numerusform>
+            <numerusform>{player} vrací rubem nahoru karet: {count}, z&#xa0;toho %n&#xa0;trumf</numerusform>
+            <numerusform>{player} vrací rubem nahoru karet: {count}, z&#xa0;toho %n&#xa0;trumfy</numerusform>
+            <numerusform>{player} vrací rubem nahoru karet: {count}, z&#xa0;toho %n&#xa0;trumfů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} gives back %n cards face down</source>
         <translation>
-            <numerusform>{player} vrací rubem nahoru %n kartu</numerusform>
-            <numerusform>{player} vrací rubem nahoru %n karty</numerusform>
-            <numerusform>{player} vrací rubem nahoru %n karet</numerusform>
+            <numerusform>{player} vrací rubem nahoru %n&#xa0;kartu</numerusform>
+            <numerusform>{player} vrací rubem nahoru %n&#xa0;karty</numerusform>
+            <numerusform>{player} vrací rubem nahoru %n&#xa0;karet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} lays %n cards face down</source>
         <translation>
-            <numerusform>{player} pokládá rubem nahoru %n kartu</numerusform>
-            <numerusform>{player} pokládá rubem nahoru %n karty</numerusform>
-            <numerusform>{player} pokládá rubem nahoru %n karet</numerusform>
+            <numerusform>{player} pokládá rubem nahoru %n&#xa0;kartu</numerusform>
+            <numerusform>{player} pokládá rubem nahoru %n&#xa0;karty</numerusform>
+            <numerusform>{player} pokládá rubem nahoru %n&#xa0;karet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} gives %n cards face down</source>
         <translation>
-            <numerusform>{player} dává rubem nahoru %n kartu</numerusform>
-            <numerusform>{player} dává rubem nahoru %n karty</numerusform>
-            <numerusform>{player} dává rubem nahoru %n karet</numerusform>
+            <numerusform>{player} dává rubem nahoru %n&#xa0;kartu</numerusform>
+            <numerusform>{player} dává rubem nahoru %n&#xa0;karty</numerusform>
+            <numerusform>{player} dává rubem nahoru %n&#xa0;karet</numerusform>
         </translation>
     </message>
 </context>
@@ -4119,8 +4049,8 @@
         <translation>Z&amp;ačít</translation>
     </message>
     <message>
-        <source>Only if somebody gave you one</source>
-        <translation>Jen pokud vám ho někdo dal</translation>
+        <source>May stay empty</source>
+        <translation>Může zůstat prázdné</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -4285,7 +4215,7 @@
     </message>
     <message>
         <source>Fox caught in the last trick</source>
-        <translation>Liška chycená v posledním zdvihu</translation>
+        <translation>Liška chycená v&#xa0;posledním zdvihu</translation>
     </message>
     <message>
         <source>Fox caught in the first trick</source>
@@ -4368,7 +4298,7 @@
     <name>OptionTexts</name>
     <message>
         <source>How many sit at the table; with five the dealer rests.</source>
-        <translation>Kolik lidí sedí u stolu; v pěti rozdávající pauzíruje.</translation>
+        <translation>Kolik lidí sedí u&#xa0;stolu; v&#xa0;pěti rozdávající pauzíruje.</translation>
     </message>
     <message>
         <source>How many deals a session has.</source>
@@ -4376,7 +4306,7 @@
     </message>
     <message>
         <source>Everybody must play one solo during the session.</source>
-        <translation>V partii musí každý zahrát jedno sólo.</translation>
+        <translation>V&#xa0;partii musí každý zahrát jedno sólo.</translation>
     </message>
     <message>
         <source>The eight nines are in the pack.</source>
@@ -4384,15 +4314,15 @@
     </message>
     <message>
         <source>Which of two Dulles in one trick is the higher one, or whether the card is trump at all.</source>
-        <translation>Která ze dvou Dulle v jednom zdvihu je vyšší, nebo zda je ta karta vůbec trumf.</translation>
+        <translation>Která ze dvou Dulle v&#xa0;jednom zdvihu je vyšší a&#xa0;zda je tato karta vůbec trumfem.</translation>
     </message>
     <message>
         <source>Both foxes or both aces of the trump suit in one hand may be announced before the first lead and then are the highest trumps.</source>
-        <translation>Obě lišky nebo obě esa trumfové barvy v jednom listu lze ohlásit před prvním výnosem; jsou pak nejvyššími trumfy.</translation>
+        <translation>Obě lišky nebo obě esa trumfové barvy v&#xa0;jednom listu lze ohlásit před prvním výnosem; jsou pak nejvyššími trumfy.</translation>
     </message>
     <message>
         <source>After the piglets, both nines of their suit in one hand may be made even higher trumps.</source>
-        <translation>Po prasátkách se obě devítky jejich barvy v jednom listu smějí stát ještě vyššími trumfy.</translation>
+        <translation>Po prasátkách se obě devítky jejich barvy v&#xa0;jednom listu smějí stát ještě vyššími trumfy.</translation>
     </message>
     <message>
         <source>A player with at most three trumps may pass them on to a partner who takes them.</source>
@@ -4400,7 +4330,7 @@
     </message>
     <message>
         <source>Foxes are among the three trumps that a poverty may have.</source>
-        <translation>Lišky se počítají mezi tři trumfy, které v chudobě smějí být.</translation>
+        <translation>Lišky se počítají mezi tři trumfy, které v&#xa0;chudobě smějí být.</translation>
     </message>
     <message>
         <source>The partner of a poverty may give trumps back.</source>
@@ -4412,11 +4342,11 @@
     </message>
     <message>
         <source>A hand with five nines, five kings or, without poverty, at most three trumps may be thrown in.</source>
-        <translation>List s pěti devítkami, pěti králi nebo, bez chudoby, nejvýš třemi trumfy se smí vzdát.</translation>
+        <translation>List s&#xa0;pěti devítkami, pěti králi nebo, bez chudoby, nejvýš třemi trumfy se smí vzdát.</translation>
     </message>
     <message>
         <source>Which of the first three tricks may find the partner of a wedding.</source>
-        <translation>Který z prvních tří zdvihů může určit partnera svatby.</translation>
+        <translation>Který z&#xa0;prvních tří zdvihů může určit partnera svatby.</translation>
     </message>
     <message>
         <source>Which solos may be played.</source>
@@ -4424,11 +4354,11 @@
     </message>
     <message>
         <source>Who leads to the first trick of a solo.</source>
-        <translation>Kdo vynáší do prvního zdvihu sóla.</translation>
+        <translation>Kdo vynáší do prvního zdvihu sóla. Předák sedí vlevo od rozdávajícího.</translation>
     </message>
     <message>
         <source>Who plays when several players want a solo.</source>
-        <translation>Kdo hraje, když chce sólo několik hráčů.</translation>
+        <translation>Kdo hraje, když chce sólo několik hráčů. V&#xa0;dražbě ten, kdo slíbí víc.</translation>
     </message>
     <message>
         <source>After a solo the same dealer deals again.</source>
@@ -4440,47 +4370,47 @@
     </message>
     <message>
         <source>How many cards a player must still hold to say Re or Kontra.</source>
-        <translation>Kolik karet je ještě třeba mít v ruce pro Re nebo Kontra.</translation>
+        <translation>Kolik karet je ještě třeba mít v&#xa0;ruce pro Re nebo Kontra.</translation>
     </message>
     <message>
         <source>Announcements are made only when it is one’s turn to play a card.</source>
-        <translation>Hlásit smí jen hráč, který je na řadě s kartou.</translation>
+        <translation>Hlásit smí jen hráč, který je na řadě s&#xa0;kartou.</translation>
     </message>
     <message>
         <source>Re and Kontra each double the score of the game instead of adding 2.</source>
-        <translation>Re a Kontra každé zdvojnásobí hodnotu rozdání, místo aby přidaly 2.</translation>
+        <translation>Re i&#xa0;Kontra zdvojnásobí hodnotu hry, místo aby přidaly 2.</translation>
     </message>
     <message>
         <source>The winner of a first trick of 30 points or more must announce something.</source>
-        <translation>Kdo vezme první zdvih s 30 nebo více body, musí něco hlásit.</translation>
+        <translation>Kdo vezme první zdvih s&#xa0;30 nebo více body, musí něco hlásit.</translation>
     </message>
     <message>
         <source>Who was dealt one of these two cards is on the Re side.</source>
-        <translation>Kdo dostal jednu z těchto dvou karet, je na straně Re.</translation>
+        <translation>Kdo dostal jednu z&#xa0;těchto dvou karet, je na straně Re.</translation>
     </message>
     <message>
         <source>How announcements that were kept or missed are scored.</source>
-        <translation>Jak se počítají splněná a nesplněná hlášení.</translation>
+        <translation>Jak se počítají splněná a&#xa0;nesplněná hlášení.</translation>
     </message>
     <message>
         <source>The point against the old ladies also counts when a soloist loses.</source>
-        <translation>Bod proti starým platí i tehdy, když prohraje sólista.</translation>
+        <translation>Bod proti starým platí i&#xa0;tehdy, když prohraje sólista.</translation>
     </message>
     <message>
         <source>Catching a Charlie of the other side in the last trick scores a point.</source>
-        <translation>Chytit Karlíka druhé strany v posledním zdvihu přinese bod.</translation>
+        <translation>Chytit Karlíka druhé strany v&#xa0;posledním zdvihu přinese bod.</translation>
     </message>
     <message>
         <source>What catching a fox in the last trick scores.</source>
-        <translation>Kolik platí liška chycená v posledním zdvihu.</translation>
+        <translation>Kolik platí liška chycená v&#xa0;posledním zdvihu.</translation>
     </message>
     <message>
         <source>What catching a fox in the first trick scores.</source>
-        <translation>Kolik platí liška chycená v prvním zdvihu.</translation>
+        <translation>Kolik platí liška chycená v&#xa0;prvním zdvihu.</translation>
     </message>
     <message>
         <source>Winning a trick with a Dulle of the other side scores a point.</source>
-        <translation>Vzít zdvih s Dulle druhé strany přinese bod.</translation>
+        <translation>Vzít zdvih s&#xa0;Dulle druhé strany přinese bod.</translation>
     </message>
     <message>
         <source>Which trick of 40 points or more scores a point.</source>
@@ -4500,7 +4430,7 @@
     </message>
     <message>
         <source>A player with exactly one trump offers it face down, and who takes it becomes the partner.</source>
-        <translation>Kdo má právě jeden trumf, nabízí ho rubem nahoru; kdo ho vezme, stává se partnerem.</translation>
+        <translation>Kdo má právě jeden trumf, smí ho nabídnout rubem nahoru; kdo ho přijme, je jeho partner.</translation>
     </message>
     <message>
         <source>What happens when nobody bids.</source>
@@ -4512,15 +4442,15 @@
     </message>
     <message>
         <source>In Ramsch a player without a trick is paid double.</source>
-        <translation>V Ramschi dostává hráč bez zdvihu dvojnásobek.</translation>
+        <translation>V&#xa0;Ramschi dostává hráč bez zdvihu dvojnásobek.</translation>
     </message>
     <message>
         <source>In Ramsch a player who takes all tricks or 91 points wins.</source>
-        <translation>V Ramschi vyhrává, kdo vezme všechny zdvihy nebo 91 bodů.</translation>
+        <translation>V&#xa0;Ramschi vyhrává, kdo vezme všechny zdvihy nebo 91&#xa0;bodů.</translation>
     </message>
     <message>
         <source>How far the sides may double the score during the first trick.</source>
-        <translation>Jak daleko smějí strany v prvním zdvihu zdvojnásobovat.</translation>
+        <translation>Jak daleko smějí strany v&#xa0;prvním zdvihu zdvojnásobovat.</translation>
     </message>
     <message>
         <source>After the first four cards everybody may double the score before the bidding.</source>
@@ -4528,7 +4458,7 @@
     </message>
     <message>
         <source>The sevens and eights are left out, and everybody gets six cards.</source>
-        <translation>Sedmy a osmy chybějí a každý dostane šest karet.</translation>
+        <translation>Sedmy a&#xa0;osmy chybějí a&#xa0;každý dostane šest karet.</translation>
     </message>
     <message>
         <source>What a Tout is worth to each player.</source>
@@ -4548,18 +4478,6 @@
     <message>
         <source>the second one</source>
         <translation>vyšší je druhá</translation>
-    </message>
-    <message>
-        <source>the second one, except in the last trick</source>
-        <translation>vyšší je druhá, jen v posledním zdvihu první</translation>
-    </message>
-    <message>
-        <source>the second one, only in the last trick</source>
-        <translation>vyšší je první, jen v posledním zdvihu druhá</translation>
-    </message>
-    <message>
-        <source>no trump, an ordinary card of its suit</source>
-        <translation>žádný trumf, obyčejná karta své barvy</translation>
     </message>
     <message>
         <source>off</source>
@@ -4591,27 +4509,15 @@
     </message>
     <message>
         <source>the player left of the dealer</source>
-        <translation>předák, vlevo od rozdávajícího</translation>
-    </message>
-    <message>
-        <source>the soloist in a compulsory solo only</source>
-        <translation>jen v povinném sólu sólista</translation>
+        <translation>předák</translation>
     </message>
     <message>
         <source>the soloist</source>
         <translation>sólista</translation>
     </message>
     <message>
-        <source>the first one from the dealer’s left</source>
-        <translation>dřívější místo, od předáka</translation>
-    </message>
-    <message>
-        <source>the last one from the dealer’s left</source>
-        <translation>pozdější místo, od předáka</translation>
-    </message>
-    <message>
         <source>who promises more in an auction</source>
-        <translation>dražba: kdo slíbí víc</translation>
+        <translation>dražba</translation>
     </message>
     <message>
         <source>as usual</source>
@@ -4622,20 +4528,8 @@
         <translation>dvojnásob</translation>
     </message>
     <message>
-        <source>DDV: a point for each promise, kept or missed</source>
-        <translation>DDV: za každé vyšší hlášení bod, splněné i nesplněné</translation>
-    </message>
-    <message>
-        <source>Pagat: a point for one kept, two for one missed</source>
-        <translation>Pagat: za splněné bod, za nesplněné dva</translation>
-    </message>
-    <message>
         <source>every one</source>
         <translation>každý bohatý zdvih</translation>
-    </message>
-    <message>
-        <source>only one of two pairs of identical cards</source>
-        <translation>jen dva páry stejných karet</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -4646,10 +4540,6 @@
         <translation>hraje se Ramsch</translation>
     </message>
     <message>
-        <source>Muss: the holder of the highest trump must play</source>
-        <translation>povinná hra: hraje ten, kdo má nejvyšší trumf</translation>
-    </message>
-    <message>
         <source>everybody pays 1 into the stock</source>
         <translation>každý platí do banku 1</translation>
     </message>
@@ -4658,8 +4548,48 @@
         <translation>jednotky klasických pravidel</translation>
     </message>
     <message>
-        <source>small tournament values without runners</source>
-        <translation>malé turnajové hodnoty bez Laufende</translation>
+        <source>the second, but not in the last trick</source>
+        <translation>druhá, jen v posledním zdvihu první</translation>
+    </message>
+    <message>
+        <source>the second in the last trick only</source>
+        <translation>první, jen v posledním zdvihu druhá</translation>
+    </message>
+    <message>
+        <source>no trump, a plain card</source>
+        <translation>žádný trumf, obyčejná karta</translation>
+    </message>
+    <message>
+        <source>only a compulsory soloist</source>
+        <translation>jen v povinném sólu sólista</translation>
+    </message>
+    <message>
+        <source>the first from the dealer’s left</source>
+        <translation>dřívější místo, od předáka</translation>
+    </message>
+    <message>
+        <source>the last from the dealer’s left</source>
+        <translation>pozdější místo, od předáka</translation>
+    </message>
+    <message>
+        <source>DDV: a point for each promise</source>
+        <translation>DDV: bod za každé vyšší hlášení</translation>
+    </message>
+    <message>
+        <source>Pagat: one if kept, two if missed</source>
+        <translation>Pagat: za splněné bod, za nesplněné dva</translation>
+    </message>
+    <message>
+        <source>only two pairs of equal cards</source>
+        <translation>jen dva páry stejných karet</translation>
+    </message>
+    <message>
+        <source>Muss: the highest trump plays</source>
+        <translation>musí hrát ten, kdo má nejvyšší trumf</translation>
+    </message>
+    <message>
+        <source>tournament values, no runners</source>
+        <translation>turnajové hodnoty bez Laufende</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -4683,7 +4613,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>žádné</translation>
+        <translation>žádná</translation>
     </message>
     <message>
         <source>open end</source>
@@ -5162,7 +5092,7 @@
     </message>
     <message>
         <source>Another player decides about the exchange of cards.</source>
-        <translation>O výměně karet rozhoduje jiný hráč.</translation>
+        <translation>O&#xa0;výměně karet rozhoduje jiný hráč.</translation>
     </message>
     <message>
         <source>Another player is choosing a card.</source>
@@ -5174,7 +5104,7 @@
     </message>
     <message>
         <source>Choose three cards to pass on, with all your trumps among them.</source>
-        <translation>Vyberte tři karty k předání, mezi nimi všechny své trumfy.</translation>
+        <translation>Vyberte tři karty k&#xa0;předání, mezi nimi všechny své trumfy.</translation>
     </message>
     <message>
         <source>Choose three cards to give back.</source>
@@ -5182,7 +5112,7 @@
     </message>
     <message>
         <source>Choose your only trump and lay it face down.</source>
-        <translation>Vyberte svůj jediný trumf a položte ho rubem nahoru.</translation>
+        <translation>Vyberte svůj jediný trumf a&#xa0;položte ho rubem nahoru.</translation>
     </message>
     <message>
         <source>Choose a plain card to give for the trump.</source>
@@ -5222,11 +5152,11 @@
     </message>
     <message>
         <source>Do you take the trump that is offered and give a plain card for it?</source>
-        <translation>Přijmete nabízený trumf a dáte za něj netrumfovou kartu?</translation>
+        <translation>Přijmete nabízený trumf a&#xa0;dáte za něj netrumfovou kartu?</translation>
     </message>
     <message>
         <source>Do you take the three cards of the player with the poverty?</source>
-        <translation>Přijmete tři karty hráče s chudobou?</translation>
+        <translation>Přijmete tři karty hráče s&#xa0;chudobou?</translation>
     </message>
     <message>
         <source>The first trick holds 30 points or more, so you must announce something before you lead.</source>
@@ -5272,7 +5202,7 @@
     </message>
     <message>
         <source>Only game records, files that end in {suffix}, can be opened here.</source>
-        <translation>Zde lze otevřít jen záznamy her, soubory s příponou {suffix}.</translation>
+        <translation>Zde lze otevřít jen záznamy her, soubory s&#xa0;příponou {suffix}.</translation>
     </message>
     <message>
         <source>Drop the record to open it</source>
@@ -5330,7 +5260,7 @@
     </message>
     <message>
         <source>Nobody takes the trump of the Hochzeit.</source>
-        <translation>Trumf z Hochzeit nikdo nepřijímá.</translation>
+        <translation>Trumf z&#xa0;Hochzeit nikdo nepřijímá.</translation>
     </message>
     <message>
         <source>The deal has no score.</source>
@@ -5339,114 +5269,6 @@
 </context>
 <context>
     <name>Refusals</name>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Nejste na řadě.</translation>
-    </message>
-    <message>
-        <source>This is not possible at this point of the deal.</source>
-        <translation>V tomto bodě rozdání to není možné.</translation>
-    </message>
-    <message>
-        <source>You do not hold this card.</source>
-        <translation>Tuto kartu nemáte.</translation>
-    </message>
-    <message>
-        <source>Trump was led and you hold one.</source>
-        <translation>Vynesen byl trumf a vy nějaký máte.</translation>
-    </message>
-    <message>
-        <source>A plain suit was led and you hold a card of it.</source>
-        <translation>Vynesena byla netrumfová barva a vy máte kartu té barvy.</translation>
-    </message>
-    <message>
-        <source>The called suit was led, so the called ace must be played now.</source>
-        <translation>Vynesena byla volaná barva, teď se tedy musí zahrát volané eso.</translation>
-    </message>
-    <message>
-        <source>The called suit must be led with its ace, unless the holder of the ace has at least three more cards of the suit.</source>
-        <translation>Volaná barva se musí vynést volaným esem, ledaže jeho držitel má ještě aspoň tři další karty té barvy.</translation>
-    </message>
-    <message>
-        <source>The called ace may not be thrown away before its suit has been led.</source>
-        <translation>Volané eso se nesmí shodit, dokud jeho barva nebyla vynesena.</translation>
-    </message>
-    <message>
-        <source>You may call an ace only if you hold a plain card of its suit but not the ace itself.</source>
-        <translation>Eso smíte volat, jen když máte netrumfovou kartu jeho barvy, ale ne samo eso.</translation>
-    </message>
-    <message>
-        <source>Announcements begin when it is settled what is played, in a wedding when the partner is found.</source>
-        <translation>Hlásit lze od chvíle, kdy je jisté, co se hraje, u svatby od nalezení partnera.</translation>
-    </message>
-    <message>
-        <source>It is too late for this announcement: you hold too few cards.</source>
-        <translation>Na toto hlášení je pozdě: máte příliš málo karet.</translation>
-    </message>
-    <message>
-        <source>A side may promise more only after it has said Re or Kontra in time.</source>
-        <translation>Víc smí strana slíbit, jen když včas hlásila Re nebo Kontra.</translation>
-    </message>
-    <message>
-        <source>Your side has already announced this.</source>
-        <translation>Vaše strana to už hlásila.</translation>
-    </message>
-    <message>
-        <source>Only the other side may announce this.</source>
-        <translation>To smí hlásit jen druhá strana.</translation>
-    </message>
-    <message>
-        <source>Under these rules you may announce only when it is your turn to play a card.</source>
-        <translation>Podle těchto pravidel smíte hlásit jen tehdy, když jste na řadě s kartou.</translation>
-    </message>
-    <message>
-        <source>The first trick holds 30 points or more, so its winner must announce something before the play goes on.</source>
-        <translation>První zdvih má 30 nebo více bodů, takže kdo ho vezme, musí něco hlásit, než se bude hrát dál.</translation>
-    </message>
-    <message>
-        <source>A bid must be higher than the one before; an equal bid is not enough.</source>
-        <translation>Nabídka musí být vyšší než předchozí; stejná nestačí.</translation>
-    </message>
-    <message>
-        <source>For this contract you must hold a plain card of the suit you make trump.</source>
-        <translation>Pro tuto hru musíte mít netrumfovou kartu barvy, která bude trumfová.</translation>
-    </message>
-    <message>
-        <source>This contract is not played under the rules of this table.</source>
-        <translation>Tato hra se podle pravidel tohoto stolu nehraje.</translation>
-    </message>
-    <message>
-        <source>Doubling must be part of the rules and is possible only during the first trick.</source>
-        <translation>Zdvojnásobení musí patřit k pravidlům a je možné jen v prvním zdvihu.</translation>
-    </message>
-    <message>
-        <source>A poverty needs a hand with at most three trumps.</source>
-        <translation>Chudoba potřebuje list s nejvýš třemi trumfy.</translation>
-    </message>
-    <message>
-        <source>Exactly three cards change hands, and those passed on include all trumps of the player with the poverty.</source>
-        <translation>Vyměňují se právě tři karty a mezi předanými jsou všechny trumfy hráče s chudobou.</translation>
-    </message>
-    <message>
-        <source>This solo is not played under the rules of this table.</source>
-        <translation>Toto sólo se podle pravidel tohoto stolu nehraje.</translation>
-    </message>
-    <message>
-        <source>You must play your compulsory solo now.</source>
-        <translation>Teď musíte hrát své povinné sólo.</translation>
-    </message>
-    <message>
-        <source>Only where the rules allow it may a bad hand be thrown in: one with five nines, five kings or, without poverty, at most three trumps.</source>
-        <translation>Špatný list se smí vzdát, jen když to pravidla dovolují: s pěti devítkami, pěti králi nebo, bez chudoby, nejvýš třemi trumfy.</translation>
-    </message>
-    <message>
-        <source>Piglets need both aces of the trump suit in one hand and are announced before the first card is led.</source>
-        <translation>Prasátka potřebují obě esa trumfové barvy v jednom listu a hlásí se před prvním výnosem.</translation>
-    </message>
-    <message>
-        <source>A Hochzeit offers the only trump of a hand, and a plain card is given for it.</source>
-        <translation>Hochzeit nabízí jediný trumf listu a dává se za něj netrumfová karta.</translation>
-    </message>
     <message>
         <source>You cannot announce anything now.</source>
         <translation>Teď nemůžete hlásit nic.</translation>
@@ -5499,7 +5321,7 @@
     <name>ResultPage</name>
     <message>
         <source>The hands in the order they were played; a gold edge took the trick</source>
-        <translation>Karty v pořadí, jak se hrály; zlatý okraj má karta, která vzala zdvih</translation>
+        <translation>Karty v&#xa0;pořadí, jak se hrály; zlatý okraj má karta, která vzala zdvih</translation>
     </message>
     <message>
         <source>Play the &amp;same cards again</source>
@@ -5507,7 +5329,7 @@
     </message>
     <message>
         <source>{contract}. Card points: {one} {first}, {other} {second}. {score}.</source>
-        <translation>{contract}. Body v kartách: {one} {first}, {other} {second}. {score}.</translation>
+        <translation>{contract}. Body v&#xa0;kartách: {one} {first}, {other} {second}. {score}.</translation>
     </message>
     <message>
         <source>&amp;Final result</source>
@@ -5561,7 +5383,7 @@
     </message>
     <message>
         <source>You lose the Ramsch; card points taken: {points}</source>
-        <translation>Prohráváte Ramsch; body v kartách: {points}</translation>
+        <translation>Prohráváte Ramsch; body v&#xa0;kartách: {points}</translation>
     </message>
     <message>
         <source>You win the Bettel without a trick</source>
@@ -5569,7 +5391,7 @@
     </message>
     <message>
         <source>The defenders win: you take a trick in a Bettel</source>
-        <translation>Vyhrávají obránci: v Betlu berete zdvih</translation>
+        <translation>Vyhrávají obránci: v&#xa0;Betlu berete zdvih</translation>
     </message>
     <message>
         <source>You win the Tout with all tricks</source>
@@ -5577,7 +5399,7 @@
     </message>
     <message>
         <source>The defenders win: you lose a trick in a Tout</source>
-        <translation>Vyhrávají obránci: v Toutu ztrácíte zdvih</translation>
+        <translation>Vyhrávají obránci: v&#xa0;Toutu ztrácíte zdvih</translation>
     </message>
     <message>
         <source>{player} wins with Sie at once</source>
@@ -5589,7 +5411,7 @@
     </message>
     <message>
         <source>{player} loses the Ramsch; card points taken: {points}</source>
-        <translation>Ramsch prohrává {player}; body v kartách: {points}</translation>
+        <translation>Ramsch prohrává {player}; body v&#xa0;kartách: {points}</translation>
     </message>
     <message>
         <source>{player} wins the Bettel without a trick</source>
@@ -5597,7 +5419,7 @@
     </message>
     <message>
         <source>The defenders win: {player} takes a trick in a Bettel</source>
-        <translation>Vyhrávají obránci: v Betlu bere zdvih {player}</translation>
+        <translation>Vyhrávají obránci: v&#xa0;Betlu bere zdvih {player}</translation>
     </message>
     <message>
         <source>{player} wins the Tout with all tricks</source>
@@ -5605,7 +5427,7 @@
     </message>
     <message>
         <source>The defenders win: {player} loses a trick in a Tout</source>
-        <translation>Vyhrávají obránci: v Toutu ztrácí zdvih {player}</translation>
+        <translation>Vyhrávají obránci: v&#xa0;Toutu ztrácí zdvih {player}</translation>
     </message>
     <message>
         <source>Everybody passed. Everybody pays into the stock.</source>
@@ -5614,9 +5436,9 @@
     <message numerus="yes">
         <source>You lose %n game points</source>
         <translation>
-            <numerusform>Ztrácíte %n bod za hru</numerusform>
-            <numerusform>Ztrácíte %n body za hru</numerusform>
-            <numerusform>Ztrácíte %n bodů za hru</numerusform>
+            <numerusform>Ztrácíte %n&#xa0;bod za hru</numerusform>
+            <numerusform>Ztrácíte %n&#xa0;body za hru</numerusform>
+            <numerusform>Ztrácíte %n&#xa0;bodů za hru</numerusform>
         </translation>
     </message>
     <message>
@@ -5626,9 +5448,9 @@
     <message numerus="yes">
         <source>You win %n game points</source>
         <translation>
-            <numerusform>Získáváte %n bod za hru</numerusform>
-            <numerusform>Získáváte %n body za hru</numerusform>
-            <numerusform>Získáváte %n bodů za hru</numerusform>
+            <numerusform>Získáváte %n&#xa0;bod za hru</numerusform>
+            <numerusform>Získáváte %n&#xa0;body za hru</numerusform>
+            <numerusform>Získáváte %n&#xa0;bodů za hru</numerusform>
         </translation>
     </message>
     <message>
@@ -5638,49 +5460,49 @@
     <message numerus="yes">
         <source>Re wins with %n card points</source>
         <translation>
-            <numerusform>Vyhrává Re, má %n bod v kartách</numerusform>
-            <numerusform>Vyhrává Re, má %n body v kartách</numerusform>
-            <numerusform>Vyhrává Re, má %n bodů v kartách</numerusform>
+            <numerusform>Vyhrává Re, má %n&#xa0;bod v&#xa0;kartách</numerusform>
+            <numerusform>Vyhrává Re, má %n&#xa0;body v&#xa0;kartách</numerusform>
+            <numerusform>Vyhrává Re, má %n&#xa0;bodů v&#xa0;kartách</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kontra wins with %n card points</source>
         <translation>
-            <numerusform>Vyhrává Kontra, má %n bod v kartách</numerusform>
-            <numerusform>Vyhrává Kontra, má %n body v kartách</numerusform>
-            <numerusform>Vyhrává Kontra, má %n bodů v kartách</numerusform>
+            <numerusform>Vyhrává Kontra, má %n&#xa0;bod v&#xa0;kartách</numerusform>
+            <numerusform>Vyhrává Kontra, má %n&#xa0;body v&#xa0;kartách</numerusform>
+            <numerusform>Vyhrává Kontra, má %n&#xa0;bodů v&#xa0;kartách</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The defenders win with %n card points</source>
         <translation>
-            <numerusform>Vyhrávají obránci, mají %n bod v kartách</numerusform>
-            <numerusform>Vyhrávají obránci, mají %n body v kartách</numerusform>
-            <numerusform>Vyhrávají obránci, mají %n bodů v kartách</numerusform>
+            <numerusform>Vyhrávají obránci, mají %n&#xa0;bod v&#xa0;kartách</numerusform>
+            <numerusform>Vyhrávají obránci, mají %n&#xa0;body v&#xa0;kartách</numerusform>
+            <numerusform>Vyhrávají obránci, mají %n&#xa0;bodů v&#xa0;kartách</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The declarer’s side wins with %n card points</source>
         <translation>
-            <numerusform>Vyhrává strana aktéra, má %n bod v kartách</numerusform>
-            <numerusform>Vyhrává strana aktéra, má %n body v kartách</numerusform>
-            <numerusform>Vyhrává strana aktéra, má %n bodů v kartách</numerusform>
+            <numerusform>Vyhrává strana aktéra, má %n&#xa0;bod v&#xa0;kartách</numerusform>
+            <numerusform>Vyhrává strana aktéra, má %n&#xa0;body v&#xa0;kartách</numerusform>
+            <numerusform>Vyhrává strana aktéra, má %n&#xa0;bodů v&#xa0;kartách</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n card points</source>
         <translation>
-            <numerusform>Vyhráváte, máte %n bod v kartách</numerusform>
-            <numerusform>Vyhráváte, máte %n body v kartách</numerusform>
-            <numerusform>Vyhráváte, máte %n bodů v kartách</numerusform>
+            <numerusform>Vyhráváte, máte %n&#xa0;bod v&#xa0;kartách</numerusform>
+            <numerusform>Vyhráváte, máte %n&#xa0;body v&#xa0;kartách</numerusform>
+            <numerusform>Vyhráváte, máte %n&#xa0;bodů v&#xa0;kartách</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n card points</source>
         <translation>
-            <numerusform>Vyhrává {player}, má %n bod v kartách</numerusform>
-            <numerusform>Vyhrává {player}, má %n body v kartách</numerusform>
-            <numerusform>Vyhrává {player}, má %n bodů v kartách</numerusform>
+            <numerusform>Vyhrává {player}, má %n&#xa0;bod v&#xa0;kartách</numerusform>
+            <numerusform>Vyhrává {player}, má %n&#xa0;body v&#xa0;kartách</numerusform>
+            <numerusform>Vyhrává {player}, má %n&#xa0;bodů v&#xa0;kartách</numerusform>
         </translation>
     </message>
 </context>
@@ -5843,31 +5665,31 @@
     </message>
     <message>
         <source>The DDV rules for 24 deals, in which everybody plays one compulsory solo.</source>
-        <translation>Pravidla DDV pro 24 rozdání, ve kterých každý hraje jedno povinné sólo.</translation>
+        <translation>Pravidla DDV pro 24&#xa0;rozdání, ve kterých každý hraje jedno povinné sólo.</translation>
     </message>
     <message>
         <source>The DDV rules with 40 cards, as the nines are left out.</source>
-        <translation>Pravidla DDV se 40 kartami, protože devítky chybějí.</translation>
+        <translation>Pravidla DDV se 40&#xa0;kartami, protože devítky chybějí.</translation>
     </message>
     <message>
         <source>The DDV rules, and a player with both foxes may make them the highest trumps.</source>
-        <translation>Pravidla DDV, v nichž hráč s oběma liškami z nich smí udělat nejvyšší trumfy.</translation>
+        <translation>Pravidla DDV, v&#xa0;nichž hráč s&#xa0;oběma liškami z&#xa0;nich smí udělat nejvyšší trumfy.</translation>
     </message>
     <message>
         <source>The main description on pagat.com for 8 deals, with poverty and its own scoring.</source>
-        <translation>Hlavní popis na pagat.com pro 8 rozdání, s chudobou a vlastním počítáním.</translation>
+        <translation>Hlavní popis na pagat.com pro 8&#xa0;rozdání, s&#xa0;chudobou a&#xa0;vlastním počítáním.</translation>
     </message>
     <message>
         <source>The base game of a Ukrainian collection of house rules, with poverty and fewer solos.</source>
-        <translation>Základní hra ukrajinské sbírky domácích pravidel, s chudobou a méně sóly.</translation>
+        <translation>Základní hra ukrajinské sbírky domácích pravidel, s&#xa0;chudobou a&#xa0;méně sóly.</translation>
     </message>
     <message>
         <source>Rufer, Wenz, Solo, Tout and Sie, counted in units with Schneider, Schwarz and runners.</source>
-        <translation>Rufer, Wenz, sólo, Tout a Sie, počítané v jednotkách; platí Schneider, Schwarz a Laufende.</translation>
+        <translation>Rufer, Wenz, sólo, Tout a&#xa0;Sie, počítané v&#xa0;jednotkách; platí Schneider, Schwarz a&#xa0;Laufende.</translation>
     </message>
     <message>
         <source>Tournament rules for 32 deals with small fixed values and without runners.</source>
-        <translation>Turnajová pravidla pro 32 rozdání s malými pevnými hodnotami a bez Laufende.</translation>
+        <translation>Turnajová pravidla pro 32&#xa0;rozdání s&#xa0;malými pevnými hodnotami a&#xa0;bez Laufende.</translation>
     </message>
 </context>
 <context>
@@ -5878,7 +5700,7 @@
     </message>
     <message>
         <source>“{first}” and “{second}” contradict each other, so nothing has been changed.</source>
-        <translation>„{first}“ a „{second}“ si odporují, proto se nic nezměnilo.</translation>
+        <translation>„{first}“ a&#xa0;„{second}“ si odporují, proto se nic nezměnilo.</translation>
     </message>
 </context>
 <context>
@@ -5894,14 +5716,14 @@
     <message numerus="yes">
         <source>%n rules differ from: {rules}</source>
         <translation>
-            <numerusform>%n pravidlo se liší od: {rules}</numerusform>
-            <numerusform>%n pravidla se liší od: {rules}</numerusform>
-            <numerusform>%n pravidel se liší od: {rules}</numerusform>
+            <numerusform>%n&#xa0;pravidlo se liší od: {rules}</numerusform>
+            <numerusform>%n&#xa0;pravidla se liší od: {rules}</numerusform>
+            <numerusform>%n&#xa0;pravidel se liší od: {rules}</numerusform>
         </translation>
     </message>
     <message>
         <source>{rules}, and what differs – {settings}</source>
-        <translation>{rules}, a co se liší – {settings}</translation>
+        <translation>{rules}, a&#xa0;co se liší – {settings}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5971,14 +5793,14 @@
     <message numerus="yes">
         <source>%n rules found</source>
         <translation>
-            <numerusform>Nalezeno %n pravidlo</numerusform>
-            <numerusform>Nalezena %n pravidla</numerusform>
-            <numerusform>Nalezeno %n pravidel</numerusform>
+            <numerusform>Nalezeno %n&#xa0;pravidlo</numerusform>
+            <numerusform>Nalezena %n&#xa0;pravidla</numerusform>
+            <numerusform>Nalezeno %n&#xa0;pravidel</numerusform>
         </translation>
     </message>
     <message>
         <source>No rule has “{words}” in its name, its sentence or its values.</source>
-        <translation>Žádné pravidlo nemá „{words}“ ve jménu, ve větě ani v hodnotách.</translation>
+        <translation>Žádné pravidlo nemá „{words}“ ve jménu, ve větě ani v&#xa0;hodnotách.</translation>
     </message>
     <message>
         <source>No rule differs from the preset.</source>
@@ -6022,9 +5844,9 @@
     <message numerus="yes">
         <source>%n of its rules are not known to this version and are left out.</source>
         <translation>
-            <numerusform>%n jejich pravidlo tato verze nezná, a proto chybí.</numerusform>
-            <numerusform>%n jejich pravidla tato verze nezná, a proto chybějí.</numerusform>
-            <numerusform>%n jejich pravidel tato verze nezná, a proto chybějí.</numerusform>
+            <numerusform>%n&#xa0;jejich pravidlo tato verze nezná, a&#xa0;proto chybí.</numerusform>
+            <numerusform>%n&#xa0;jejich pravidla tato verze nezná, a&#xa0;proto chybějí.</numerusform>
+            <numerusform>%n&#xa0;jejich pravidel tato verze nezná, a&#xa0;proto chybějí.</numerusform>
         </translation>
     </message>
     <message>
@@ -6037,11 +5859,11 @@
     </message>
     <message>
         <source>Taken from the code: {game}, {rules}, without any change.</source>
-        <translation>Převzato z kódu: {game}, {rules}, beze změny.</translation>
+        <translation>Převzato z&#xa0;kódu: {game}, {rules}, beze změny.</translation>
     </message>
     <message>
         <source>Taken from the code: {game}, {rules}, and what differs – {settings}.</source>
-        <translation>Převzato z kódu: {game}, {rules}, a co se liší – {settings}.</translation>
+        <translation>Převzato z&#xa0;kódu: {game}, {rules}, a&#xa0;co se liší – {settings}.</translation>
     </message>
     <message>
         <source>The running game keeps its rules; these hold from the next new one.</source>
@@ -6115,9 +5937,9 @@
     <message numerus="yes">
         <source>%n rules differ from the preset.</source>
         <translation>
-            <numerusform>%n pravidlo se od sady liší.</numerusform>
-            <numerusform>%n pravidla se od sady liší.</numerusform>
-            <numerusform>%n pravidel se od sady liší.</numerusform>
+            <numerusform>%n&#xa0;pravidlo se od sady liší.</numerusform>
+            <numerusform>%n&#xa0;pravidla se od sady liší.</numerusform>
+            <numerusform>%n&#xa0;pravidel se od sady liší.</numerusform>
         </translation>
     </message>
     <message>
@@ -6156,11 +5978,11 @@
     <name>RulesVisit</name>
     <message>
         <source>The file of your tables of house rules was damaged. It is kept as {file}.</source>
-        <translation>Soubor vašich stolů s domácími pravidly byl poškozený. Zůstává uchován jako {file}.</translation>
+        <translation>Soubor vašich stolů s&#xa0;domácími pravidly byl poškozený. Zůstává uchován jako {file}.</translation>
     </message>
     <message>
         <source>Your tables of house rules cannot be read: {reason}</source>
-        <translation>Vaše stoly s domácími pravidly nelze přečíst: {reason}</translation>
+        <translation>Vaše stoly s&#xa0;domácími pravidly nelze přečíst: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6198,7 +6020,7 @@
     <name>SchafkopfLesson</name>
     <message>
         <source>Four players get eight cards each. A trick is four cards, one from each player, clockwise. Whoever wins it leads to the next one. What counts in the end is not the number of your tricks but the points of the cards in them.</source>
-        <translation>Čtyři hráči dostanou po osmi kartách. Zdvih jsou čtyři karty, od každého jedna, po směru hodinových ručiček. Kdo ho vezme, vynáší do dalšího. Nakonec nerozhoduje počet vašich zdvihů, ale body karet v nich.</translation>
+        <translation>Čtyři hráči dostanou po osmi kartách. Zdvih jsou čtyři karty, od každého jedna, po směru hodinových ručiček. Kdo ho vezme, vynáší do dalšího. Nakonec nerozhoduje počet zdvihů, ale body v&#xa0;kartách, které v&#xa0;nich jsou.</translation>
     </message>
     <message>
         <source>How many points does this trick bring to its winner?</source>
@@ -6206,39 +6028,39 @@
     </message>
     <message>
         <source>Choose every trump among these cards, then press “Check”.</source>
-        <translation>Vyberte z těchto karet všechny trumfy a stiskněte „Zkontrolovat“.</translation>
+        <translation>Vyberte z&#xa0;těchto karet všechny trumfy a&#xa0;stiskněte „Zkontrolovat“.</translation>
     </message>
     <message>
         <source>It is your turn. The first card of this trick was: {led}. Choose every card that you may play now, then press “Check”.</source>
-        <translation>Jste na řadě. První karta tohoto zdvihu byla: {led}. Vyberte všechny karty, které teď smíte zahrát, a stiskněte „Zkontrolovat“.</translation>
+        <translation>Jste na řadě. Do tohoto zdvihu je vynesena karta: {led}. Vyberte všechny karty, které teď smíte zahrát, a&#xa0;stiskněte „Zkontrolovat“.</translation>
     </message>
     <message>
         <source>It is your turn again, in another deal. The first card was a trump: {led}. Choose every card that you may play now, then press “Check”.</source>
-        <translation>Jste znovu na řadě, v jiném rozdání. První karta byl trumf: {led}. Vyberte všechny karty, které teď smíte zahrát, a stiskněte „Zkontrolovat“.</translation>
+        <translation>Jste znovu na řadě, v&#xa0;jiném rozdání. Vynesen je trumf: {led}. Vyberte všechny karty, které teď smíte zahrát, a&#xa0;stiskněte „Zkontrolovat“.</translation>
     </message>
     <message>
         <source>The highest trump wins. Where no trump lies, the highest card of the suit led wins: ace, ten, king, nine, eight, seven. The card led here was: {led}. Who wins this trick?</source>
-        <translation>Vyhrává nejvyšší trumf. Když tam žádný neleží, vyhrává nejvyšší karta vynesené barvy: eso, desítka, král, devítka, osma, sedma. Vynesena byla: {led}. Kdo bere tento zdvih?</translation>
+        <translation>Vyhrává nejvyšší trumf. Není-li ve zdvihu žádný, vyhrává nejvyšší karta vynesené barvy: eso, desítka, král, devítka, osma, sedma. Vynesená karta: {led}. Kdo bere tento zdvih?</translation>
     </message>
     <message>
         <source>The usual game is the Rufer. Whoever plays it calls one of these three aces; the player who holds it is the partner, and at first nobody else knows. You may call an ace only if you do not hold it yourself, but another plain card of its suit.</source>
-        <translation>Obvyklá hra je Rufer. Kdo ho hraje, volá jedno z těchto tří es; kdo ho má, je partner, a zprvu to nikdo jiný neví. Eso smíte volat, jen když ho nemáte v ruce vy, ale máte jinou netrumfovou kartu jeho barvy.</translation>
+        <translation>Obvyklá hra je Rufer. Kdo ho hraje, volá jedno z&#xa0;těchto tří es; kdo ho má, je partner, a&#xa0;zprvu to nikdo jiný neví. Eso smíte volat, jen když ho nemáte v&#xa0;ruce vy, ale máte jinou netrumfovou kartu jeho barvy.</translation>
     </message>
     <message>
         <source>You want to play a Rufer with this hand. Which ace may you call?</source>
-        <translation>S tímto listem chcete hrát Rufer. Které eso smíte volat?</translation>
+        <translation>S&#xa0;tímto listem chcete hrát Rufer. Které eso smíte volat?</translation>
     </message>
     <message>
         <source>You play, and you have called: {called}. This trick has just been played. Who is your partner?</source>
-        <translation>Hrajete a volané eso je: {called}. Tento zdvih se právě odehrál. Kdo je váš partner?</translation>
+        <translation>Hrajete Rufer a&#xa0;volané eso je toto: {called}. Tento zdvih se právě odehrál. Kdo je váš partner?</translation>
     </message>
     <message>
         <source>All cards together have 120 points. You and your partner have exactly 60 of them in your tricks. Who has won?</source>
-        <translation>Všechny karty dohromady mají 120 bodů. Vy a váš partner jich máte ve zdvizích přesně 60. Kdo vyhrává?</translation>
+        <translation>Všechny karty dohromady mají 120&#xa0;bodů. Vy a&#xa0;váš partner jich máte ve zdvizích přesně 60. Kdo vyhrává?</translation>
     </message>
     <message>
         <source>First each player may bid or pass: bid a Rufer, your cards are good. Then eight tricks are played. At each of your turns a hint tells what a good player would do, and why. You may try something else; nothing is kept of this deal.</source>
-        <translation>Nejdřív smí každý nabídnout hru, nebo pasovat: nabídněte Rufer, karty máte dobré. Potom se hraje osm zdvihů. Pokaždé, když jste na řadě, rada řekne, co by udělal dobrý hráč a proč. Můžete zkusit něco jiného; z tohoto rozdání se nic neuchová.</translation>
+        <translation>Nejdřív smí každý nabídnout hru, nebo pasovat: nabídněte Rufer, karty máte dobré. Potom se hraje osm zdvihů. Pokaždé, když jste na řadě, rada řekne, co by udělal dobrý hráč a&#xa0;proč. Můžete zkusit něco jiného; z&#xa0;tohoto rozdání se nic neuchová.</translation>
     </message>
     <message>
         <source>Follow the hint or try something else. After the last trick the result is shown.</source>
@@ -6246,7 +6068,7 @@
     </message>
     <message>
         <source>That was Schafkopf. There is more to find: the Wenz, the solos, and the house rules on the rules page. At your own table the entry “Hint” in the menu “Game” helps at any time.</source>
-        <translation>To byl schafkopf. Objevovat je toho ještě víc: Wenz, sóla a domácí pravidla na stránce pravidel. U vlastního stolu vám kdykoli pomůže položka „Rada“ v nabídce „Hra“.</translation>
+        <translation>To byl schafkopf. K&#xa0;objevování toho zbývá ještě dost: Wenz, sóla a&#xa0;na stránce pravidel domácí pravidla. U&#xa0;vlastního stolu vám kdykoli pomůže položka „Rada“ v&#xa0;nabídce „Hra“.</translation>
     </message>
 </context>
 <context>
@@ -6257,11 +6079,11 @@
     </message>
     <message>
         <source>The player and the partner need 61 points. At 60 to 60 the defenders win.</source>
-        <translation>Aktér a partner potřebují 61 bodů. Při 60 ku 60 vyhrávají obránci.</translation>
+        <translation>Aktér a&#xa0;partner potřebují 61&#xa0;bodů. Při 60 ku 60 vyhrávají obránci.</translation>
     </message>
     <message>
         <source>You must hold a plain card of the suit but not its ace. The ace of hearts is a trump and can never be called.</source>
-        <translation>Musíte mít netrumfovou kartu barvy, ale ne její eso. Srdcové (červené) eso je trumf a volat se nedá nikdy.</translation>
+        <translation>Musíte mít netrumfovou kartu barvy, ale ne její eso. Srdcové (červené) eso je trumf a&#xa0;volat se nedá nikdy.</translation>
     </message>
 </context>
 <context>
@@ -6272,7 +6094,7 @@
     </message>
     <message>
         <source>What the cards count</source>
-        <translation>Co karty platí</translation>
+        <translation>Hodnota karet</translation>
     </message>
     <message>
         <source>Count a trick</source>
@@ -6362,11 +6184,11 @@
     </message>
     <message>
         <source>Enter the card points of one side.</source>
-        <translation>Zapište body v kartách jedné strany.</translation>
+        <translation>Zapište body v&#xa0;kartách jedné strany.</translation>
     </message>
     <message>
         <source>Tell whether the side without card points took a trick.</source>
-        <translation>Řekněte, zda strana bez bodů v kartách vzala zdvih.</translation>
+        <translation>Řekněte, zda strana bez bodů v&#xa0;kartách vzala zdvih.</translation>
     </message>
     <message>
         <source>Tell how the tricks fell.</source>
@@ -6378,7 +6200,7 @@
     </message>
     <message>
         <source>Fox caught in the last trick</source>
-        <translation>Liška chycená v posledním zdvihu</translation>
+        <translation>Liška chycená v&#xa0;posledním zdvihu</translation>
     </message>
     <message>
         <source>Everybody passed</source>
@@ -6491,7 +6313,7 @@
     </message>
     <message>
         <source>{file} is damaged and was put aside as {kept}. {reason}</source>
-        <translation>{file} je poškozený a byl odložen jako {kept}. {reason}</translation>
+        <translation>{file} je poškozený a&#xa0;byl odložen jako {kept}. {reason}</translation>
     </message>
 </context>
 <context>
@@ -6700,7 +6522,7 @@
     </message>
     <message>
         <source>Begin a new evening, and write down what is played at your table.</source>
-        <translation>Začněte nový večer a zapisujte, co se u vašeho stolu hraje.</translation>
+        <translation>Začněte nový večer a&#xa0;zapisujte, co se u&#xa0;vašeho stolu hraje.</translation>
     </message>
 </context>
 <context>
@@ -6839,9 +6661,9 @@
     <message numerus="yes">
         <source>%n cards.</source>
         <translation>
-            <numerusform>%n karta.</numerusform>
-            <numerusform>%n karty.</numerusform>
-            <numerusform>%n karet.</numerusform>
+            <numerusform>%n&#xa0;karta.</numerusform>
+            <numerusform>%n&#xa0;karty.</numerusform>
+            <numerusform>%n&#xa0;karet.</numerusform>
         </translation>
     </message>
 </context>
@@ -6873,9 +6695,9 @@
     <message numerus="yes">
         <source>%n deals.</source>
         <translation>
-            <numerusform>%n rozdání.</numerusform>
-            <numerusform>%n rozdání.</numerusform>
-            <numerusform>%n rozdání.</numerusform>
+            <numerusform>%n&#xa0;rozdání.</numerusform>
+            <numerusform>%n&#xa0;rozdání.</numerusform>
+            <numerusform>%n&#xa0;rozdání.</numerusform>
         </translation>
     </message>
     <message>
@@ -6884,7 +6706,7 @@
     </message>
     <message>
         <source>Five sit at the table; the dealer rests.</source>
-        <translation>U stolu sedí pět; kdo rozdává, pauzíruje.</translation>
+        <translation>U&#xa0;stolu sedí pět; kdo rozdává, pauzíruje.</translation>
     </message>
     <message>
         <source>Deal {number}, open end</source>
@@ -6893,9 +6715,9 @@
     <message numerus="yes">
         <source>All %n deals are played</source>
         <translation>
-            <numerusform>Je odehráno %n rozdání</numerusform>
-            <numerusform>Jsou odehrána všechna %n rozdání</numerusform>
-            <numerusform>Je odehráno všech %n rozdání</numerusform>
+            <numerusform>Je odehráno %n&#xa0;rozdání</numerusform>
+            <numerusform>Jsou odehrána všechna %n&#xa0;rozdání</numerusform>
+            <numerusform>Je odehráno všech %n&#xa0;rozdání</numerusform>
         </translation>
     </message>
     <message>
@@ -6905,9 +6727,9 @@
     <message numerus="yes">
         <source>Deal {number} of {deals}, %n more after it</source>
         <translation>
-            <numerusform>Rozdání {number} z {deals}, pak ještě %n</numerusform>
-            <numerusform>Rozdání {number} z {deals}, pak ještě %n</numerusform>
-            <numerusform>Rozdání {number} z {deals}, pak ještě %n</numerusform>
+            <numerusform>Rozdání {number} z&#xa0;{deals}, pak ještě %n</numerusform>
+            <numerusform>Rozdání {number} z&#xa0;{deals}, pak ještě %n</numerusform>
+            <numerusform>Rozdání {number} z&#xa0;{deals}, pak ještě %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6916,7 +6738,7 @@
     </message>
     <message>
         <source>This deal is the solo of {player}.</source>
-        <translation>V tomto rozdání hraje sólo {player}.</translation>
+        <translation>V&#xa0;tomto rozdání hraje sólo {player}.</translation>
     </message>
     <message>
         <source>Bock ×2</source>
@@ -6933,9 +6755,9 @@
     <message numerus="yes">
         <source>%n game points lie in the stock.</source>
         <translation>
-            <numerusform>V banku leží %n bod za hru.</numerusform>
-            <numerusform>V banku leží %n body za hru.</numerusform>
-            <numerusform>V banku leží %n bodů za hru.</numerusform>
+            <numerusform>V banku leží %n&#xa0;bod za hru.</numerusform>
+            <numerusform>V banku leží %n&#xa0;body za hru.</numerusform>
+            <numerusform>V banku leží %n&#xa0;bodů za hru.</numerusform>
         </translation>
     </message>
     <message>
@@ -6945,14 +6767,14 @@
     <message numerus="yes">
         <source>This deal counts double (Bock), and so do the next %n.</source>
         <translation>
-            <numerusform>Toto rozdání platí dvojnásob (Bock) a další %n také.</numerusform>
-            <numerusform>Toto rozdání platí dvojnásob (Bock) a další %n také.</numerusform>
-            <numerusform>Toto rozdání platí dvojnásob (Bock) a dalších %n také.</numerusform>
+            <numerusform>Toto rozdání platí dvojnásob (Bock) a&#xa0;další %n&#xa0;také.</numerusform>
+            <numerusform>Toto rozdání platí dvojnásob (Bock) a&#xa0;další %n&#xa0;také.</numerusform>
+            <numerusform>Toto rozdání platí dvojnásob (Bock) a&#xa0;dalších %n&#xa0;také.</numerusform>
         </translation>
     </message>
     <message>
         <source>You deal and rest this time. The other four play, and you watch.</source>
-        <translation>Rozdáváte a tentokrát pauzírujete. Ostatní čtyři hrají a vy se díváte.</translation>
+        <translation>Rozdáváte a&#xa0;tentokrát pauzírujete. Ostatní čtyři hrají a&#xa0;vy se díváte.</translation>
     </message>
 </context>
 <context>
@@ -6982,7 +6804,7 @@
     </message>
     <message>
         <source>When only one card is legal and nothing else can be said, it is played for you.</source>
-        <translation>Když je dovolena jediná karta a nic jiného nelze říct, zahraje se za vás.</translation>
+        <translation>Když je dovolena jediná karta a&#xa0;nic jiného nelze říct, zahraje se za vás.</translation>
     </message>
     <message>
         <source>The first press marks a card, and only the second plays it.</source>
@@ -6990,7 +6812,7 @@
     </message>
     <message>
         <source>The line at the top shows the card points that you have won.</source>
-        <translation>Řádek nahoře ukazuje body v kartách z vašich zdvihů.</translation>
+        <translation>Řádek nahoře ukazuje body v&#xa0;kartách z&#xa0;vašich zdvihů.</translation>
     </message>
     <message>
         <source>The colours of table and windows.</source>
@@ -7002,7 +6824,7 @@
     </message>
     <message>
         <source>How fast cards move when they are dealt, played and swept.</source>
-        <translation>Jak rychle se karty pohybují, když se rozdávají, hrají a sbírají.</translation>
+        <translation>Jak rychle se karty pohybují, když se rozdávají, hrají a&#xa0;sbírají.</translation>
     </message>
     <message>
         <source>Cards are in their place at once; the pauses stay, so that you can follow.</source>
@@ -7010,7 +6832,7 @@
     </message>
     <message>
         <source>Score sheet, announcements and look of the cards stand beside the table.</source>
-        <translation>Vedle stolu je zápis bodů, hlášení a vzhled karet.</translation>
+        <translation>Vedle stolu je zápis bodů, průběh a&#xa0;vzhled karet.</translation>
     </message>
     <message>
         <source>What is asked for most often stands beside the menus, one click away.</source>
@@ -7022,19 +6844,19 @@
     </message>
     <message>
         <source>The cards that Schafkopf is played with.</source>
-        <translation>Karty, se kterými se hraje Schafkopf.</translation>
+        <translation>Karty, se kterými se hraje schafkopf.</translation>
     </message>
     <message>
         <source>The cards that Doppelkopf is played with.</source>
-        <translation>Karty, se kterými se hraje Doppelkopf.</translation>
+        <translation>Karty, se kterými se hraje doppelkopf.</translation>
     </message>
     <message>
         <source>Contrast, grain, temperature, back and index are set in the side panel.</source>
-        <translation>Kontrast, zrnitost, teplota barev, rub a rohové znaky se nastavují v postranním panelu.</translation>
+        <translation>Kontrast, zrnitost, teplota barev, rub a&#xa0;rohové znaky se nastavují v&#xa0;postranním panelu.</translation>
     </message>
     <message>
         <source>Every card of every deck, also of your own, in large.</source>
-        <translation>Každá karta každého balíčku, i vlastních, ve velkém.</translation>
+        <translation>Každá karta každého balíčku, i&#xa0;vlastních, ve velkém.</translation>
     </message>
     <message>
         <source>How loud the sounds below are.</source>
@@ -7054,7 +6876,7 @@
     </message>
     <message>
         <source>A knock for every bid, reservation and announcement.</source>
-        <translation>Zaklepání při každé nabídce, výhradě a hlášení.</translation>
+        <translation>Zaklepání při každé nabídce, výhradě a&#xa0;hlášení.</translation>
     </message>
     <message>
         <source>A soft tone when the table waits for you.</source>
@@ -7070,15 +6892,15 @@
     </message>
     <message>
         <source>Black, white and yellow, without any texture.</source>
-        <translation>Černá, bílá a žlutá, bez jakéhokoli vzorku.</translation>
+        <translation>Černá, bílá a&#xa0;žlutá, bez jakéhokoli vzorku.</translation>
     </message>
     <message>
         <source>Letters and suit signs in the corners are larger on the decks of both games.</source>
-        <translation>Písmena a znaky barev v rozích jsou u balíčků obou her větší.</translation>
+        <translation>Písmena a&#xa0;znaky barev v&#xa0;rozích jsou u&#xa0;balíčků obou her větší.</translation>
     </message>
     <message>
         <source>Each of these can be asked with one letter at the table; choose which.</source>
-        <translation>Na každé z toho se lze u stolu zeptat jedním písmenem; vyberte kterým.</translation>
+        <translation>Na každou položku se u&#xa0;stolu zeptáte jedním písmenem; zvolte kterým.</translation>
     </message>
     <message>
         <source>The language of all texts; it changes at once.</source>
@@ -7141,11 +6963,11 @@
     </message>
     <message>
         <source>Deck for Schafkopf</source>
-        <translation>Balíček pro Schafkopf</translation>
+        <translation>Balíček na schafkopf</translation>
     </message>
     <message>
         <source>Deck for Doppelkopf</source>
-        <translation>Balíček pro Doppelkopf</translation>
+        <translation>Balíček na doppelkopf</translation>
     </message>
     <message>
         <source>Look of the cards</source>
@@ -7285,9 +7107,9 @@
     <message numerus="yes">
         <source>%n per cent</source>
         <translation>
-            <numerusform>%n procento</numerusform>
-            <numerusform>%n procenta</numerusform>
-            <numerusform>%n procent</numerusform>
+            <numerusform>%n&#xa0;procento</numerusform>
+            <numerusform>%n&#xa0;procenta</numerusform>
+            <numerusform>%n&#xa0;procent</numerusform>
         </translation>
     </message>
 </context>
@@ -7315,14 +7137,14 @@
     </message>
     <message>
         <source>No setting has “{words}” in its name, its sentence or its values.</source>
-        <translation>Žádné nastavení nemá „{words}“ ve jménu, ve větě ani v hodnotách.</translation>
+        <translation>Žádné nastavení nemá „{words}“ ve jménu, ve větě ani v&#xa0;hodnotách.</translation>
     </message>
     <message numerus="yes">
         <source>%n settings found</source>
         <translation>
-            <numerusform>Nalezeno %n nastavení</numerusform>
-            <numerusform>Nalezena %n nastavení</numerusform>
-            <numerusform>Nalezeno %n nastavení</numerusform>
+            <numerusform>Nalezeno %n&#xa0;nastavení</numerusform>
+            <numerusform>Nalezena %n&#xa0;nastavení</numerusform>
+            <numerusform>Nalezeno %n&#xa0;nastavení</numerusform>
         </translation>
     </message>
 </context>
@@ -7330,7 +7152,7 @@
     <name>SettingsKeeper</name>
     <message>
         <source>The settings were damaged and are as at the first start; the damaged file is kept as {file}.</source>
-        <translation>Nastavení bylo poškozené a je jako při prvním spuštění; poškozený soubor zůstává uchován jako {file}.</translation>
+        <translation>Nastavení bylo poškozené a&#xa0;je jako při prvním spuštění; poškozený soubor zůstává uchován jako {file}.</translation>
     </message>
 </context>
 <context>
@@ -7395,7 +7217,7 @@
     <name>SheetModel</name>
     <message>
         <source>Deal</source>
-        <translation>Rozdání</translation>
+        <translation>Číslo</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -7430,9 +7252,9 @@
     <message numerus="yes">
         <source>%n card points</source>
         <translation>
-            <numerusform>%n bod v kartách</numerusform>
-            <numerusform>%n body v kartách</numerusform>
-            <numerusform>%n bodů v kartách</numerusform>
+            <numerusform>%n&#xa0;bod v kartách</numerusform>
+            <numerusform>%n&#xa0;body v kartách</numerusform>
+            <numerusform>%n&#xa0;bodů v kartách</numerusform>
         </translation>
     </message>
     <message>
@@ -7453,30 +7275,30 @@
     </message>
     <message>
         <source>{contract} played by {player}</source>
-        <translation>{contract}, aktér {player}</translation>
+        <translation>{contract}, hraje {player}</translation>
     </message>
     <message numerus="yes">
         <source>{contract}, %n card points</source>
         <translation>
-            <numerusform>{contract}, %n bod v kartách</numerusform>
-            <numerusform>{contract}, %n body v kartách</numerusform>
-            <numerusform>{contract}, %n bodů v kartách</numerusform>
+            <numerusform>{contract}, %n&#xa0;bod v kartách</numerusform>
+            <numerusform>{contract}, %n&#xa0;body v kartách</numerusform>
+            <numerusform>{contract}, %n&#xa0;bodů v kartách</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{contract}, {player} alone, %n card points</source>
         <translation>
-            <numerusform>{contract}, {player} proti třem, %n bod v kartách</numerusform>
-            <numerusform>{contract}, {player} proti třem, %n body v kartách</numerusform>
-            <numerusform>{contract}, {player} proti třem, %n bodů v kartách</numerusform>
+            <numerusform>{contract}, {player} proti třem, %n&#xa0;bod v&#xa0;kartách</numerusform>
+            <numerusform>{contract}, {player} proti třem, %n&#xa0;body v&#xa0;kartách</numerusform>
+            <numerusform>{contract}, {player} proti třem, %n&#xa0;bodů v&#xa0;kartách</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{contract} played by {player}, %n card points</source>
         <translation>
-            <numerusform>{contract}, aktér {player}, %n bod v kartách</numerusform>
-            <numerusform>{contract}, aktér {player}, %n body v kartách</numerusform>
-            <numerusform>{contract}, aktér {player}, %n bodů v kartách</numerusform>
+            <numerusform>{contract}, hraje {player}, %n&#xa0;bod v&#xa0;kartách</numerusform>
+            <numerusform>{contract}, hraje {player}, %n&#xa0;body v&#xa0;kartách</numerusform>
+            <numerusform>{contract}, hraje {player}, %n&#xa0;bodů v&#xa0;kartách</numerusform>
         </translation>
     </message>
     <message>
@@ -7617,11 +7439,11 @@
     </message>
     <message>
         <source>Speech: cards and your turn</source>
-        <translation>Předčítání: karty a kdy jste na řadě</translation>
+        <translation>Předčítání: karty a&#xa0;kdy jste na řadě</translation>
     </message>
     <message>
         <source>Speech: cards, your turn, tricks and results</source>
-        <translation>Předčítání: karty, kdy jste na řadě, zdvihy a výsledky</translation>
+        <translation>Předčítání: karty, kdy jste na řadě, zdvihy a&#xa0;výsledky</translation>
     </message>
     <message>
         <source>Speech: everything</source>
@@ -7676,9 +7498,9 @@
     <message numerus="yes">
         <source>Your tricks hold %n card points</source>
         <translation>
-            <numerusform>Ve svých zdvizích máte %n bod</numerusform>
-            <numerusform>Ve svých zdvizích máte %n body</numerusform>
-            <numerusform>Ve svých zdvizích máte %n bodů</numerusform>
+            <numerusform>Ve svých zdvizích máte %n&#xa0;bod</numerusform>
+            <numerusform>Ve svých zdvizích máte %n&#xa0;body</numerusform>
+            <numerusform>Ve svých zdvizích máte %n&#xa0;bodů</numerusform>
         </translation>
     </message>
     <message>
@@ -7688,17 +7510,17 @@
     <message numerus="yes">
         <source>You: %n points</source>
         <translation>
-            <numerusform>Vy: %n bod</numerusform>
-            <numerusform>Vy: %n body</numerusform>
-            <numerusform>Vy: %n bodů</numerusform>
+            <numerusform>Vy: %n&#xa0;bod</numerusform>
+            <numerusform>Vy: %n&#xa0;body</numerusform>
+            <numerusform>Vy: %n&#xa0;bodů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your side: %n points</source>
         <translation>
-            <numerusform>Vaše strana: %n bod</numerusform>
-            <numerusform>Vaše strana: %n body</numerusform>
-            <numerusform>Vaše strana: %n bodů</numerusform>
+            <numerusform>Vaše strana: %n&#xa0;bod</numerusform>
+            <numerusform>Vaše strana: %n&#xa0;body</numerusform>
+            <numerusform>Vaše strana: %n&#xa0;bodů</numerusform>
         </translation>
     </message>
 </context>
@@ -7717,14 +7539,14 @@
     </message>
     <message>
         <source>{game}: {rules}, with house rules</source>
-        <translation>{game}: {rules}, s domácími pravidly</translation>
+        <translation>{game}: {rules}, s&#xa0;domácími pravidly</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) played</source>
         <translation>
-            <numerusform>odehráno %n rozdání</numerusform>
-            <numerusform>odehrána %n rozdání</numerusform>
-            <numerusform>odehráno %n rozdání</numerusform>
+            <numerusform>Odehráno %n&#xa0;rozdání</numerusform>
+            <numerusform>Odehrána %n&#xa0;rozdání</numerusform>
+            <numerusform>Odehráno %n&#xa0;rozdání</numerusform>
         </translation>
     </message>
     <message>
@@ -7737,11 +7559,11 @@
     </message>
     <message>
         <source>{contract}, played by you</source>
-        <translation>{contract}, aktérem jste vy</translation>
+        <translation>{contract}, hrajete vy</translation>
     </message>
     <message>
         <source>{contract}, played by {player}</source>
-        <translation>{contract}, aktér {player}</translation>
+        <translation>{contract}, hraje {player}</translation>
     </message>
     <message>
         <source>{player} {total}</source>
@@ -7799,7 +7621,7 @@
     </message>
     <message>
         <source>There are no saved tables yet. Play a game and save it with “Save table…” in the menu Game. A table that you leave for another one comes here by itself.</source>
-        <translation>Zatím není uložen žádný stůl. Zahrajte si a uložte hru položkou „Uložit stůl…“ v nabídce Hra. Stůl, který opustíte kvůli jinému, se sem uloží sám.</translation>
+        <translation>Zatím není uložen žádný stůl. Zahrajte si a&#xa0;uložte hru položkou „Uložit stůl…“ v&#xa0;nabídce Hra. Stůl, který opustíte kvůli jinému, se sem uloží sám.</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -7887,11 +7709,11 @@
     <name>TopLine</name>
     <message>
         <source>{contract} – played by you</source>
-        <translation>{contract} – aktérem jste vy</translation>
+        <translation>{contract} – hrajete vy</translation>
     </message>
     <message>
         <source>{contract} – played by {player}</source>
-        <translation>{contract} – aktér {player}</translation>
+        <translation>{contract} – hraje {player}</translation>
     </message>
     <message>
         <source>No trumps</source>
@@ -8019,9 +7841,9 @@
     <message numerus="yes">
         <source>%n tricks played.</source>
         <translation>
-            <numerusform>Odehrán %n zdvih.</numerusform>
-            <numerusform>Odehrány %n zdvihy.</numerusform>
-            <numerusform>Odehráno %n zdvihů.</numerusform>
+            <numerusform>Odehrán %n&#xa0;zdvih.</numerusform>
+            <numerusform>Odehrány %n&#xa0;zdvihy.</numerusform>
+            <numerusform>Odehráno %n&#xa0;zdvihů.</numerusform>
         </translation>
     </message>
     <message>

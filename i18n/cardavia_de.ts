@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Deck &amp;page…</source>
-        <translation>Seite des B&amp;latts …</translation>
+        <translation>B&amp;lätter ansehen …</translation>
     </message>
     <message>
         <source>&amp;Bavarian</source>
@@ -358,15 +358,15 @@
     </message>
     <message>
         <source>No 90</source>
-        <translation>Keine 90</translation>
+        <translation>Keine&#xa0;90</translation>
     </message>
     <message>
         <source>No 60</source>
-        <translation>Keine 60</translation>
+        <translation>Keine&#xa0;60</translation>
     </message>
     <message>
         <source>No 30</source>
-        <translation>Keine 30</translation>
+        <translation>Keine&#xa0;30</translation>
     </message>
     <message>
         <source>Schwarz</source>
@@ -409,15 +409,15 @@
     </message>
     <message>
         <source>no 90</source>
-        <translation>keine 90</translation>
+        <translation>keine&#xa0;90</translation>
     </message>
     <message>
         <source>no 60</source>
-        <translation>keine 60</translation>
+        <translation>keine&#xa0;60</translation>
     </message>
     <message>
         <source>no 30</source>
-        <translation>keine 30</translation>
+        <translation>keine&#xa0;30</translation>
     </message>
     <message>
         <source>schwarz</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>&amp;Contrast</source>
-        <translation>&amp;Kontrast</translation>
+        <translation>K&amp;ontrast</translation>
     </message>
     <message>
         <source>soft</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>Te&amp;mperature</source>
-        <translation>Farb&amp;temperatur</translation>
+        <translation>Farbte&amp;mperatur</translation>
     </message>
     <message>
         <source>cool</source>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>This is your last chance to announce: {announcement}.</source>
-        <translation>Das ist deine letzte Gelegenheit zur Ansage: {announcement}.</translation>
+        <translation>Letzte Gelegenheit zur Ansage: {announcement}.</translation>
     </message>
     <message>
         <source>You may still announce: {announcement}.</source>
@@ -1195,11 +1195,11 @@
     <name>DeckHistories</name>
     <message>
         <source>The home pack of Schafkopf. It grew out of the old packs of Augsburg and Munich; in the nineteenth century its figures were doubled, so that nobody has to turn a card. The Ober has its suit sign high, the Unter low. The highest card of a suit is the Daus with two signs: Cupid on hearts, Bacchus on acorns, hound and boar on bells.</source>
-        <translation>Das heimische Blatt des Schafkopfs. Es ist aus den alten Augsburger und Münchner Blättern entstanden; im neunzehnten Jahrhundert wurden die Figuren verdoppelt, damit niemand eine Karte drehen muss. Beim Ober steht das Farbzeichen oben, beim Unter unten. Die höchste Karte einer Farbe ist der Daus mit zwei Zeichen: Amor bei Herz, Bacchus bei Eichel, Hund und Eber bei Schellen.</translation>
+        <translation>Das heimische Blatt des Schafkopfs. Es ist aus den alten Augsburger und Münchner Blättern entstanden; im neunzehnten Jahrhundert wurden die Figuren verdoppelt, damit niemand eine Karte drehen muss. Beim Ober steht das Farbzeichen oben, beim Unter unten. Die höchste Karte einer Farbe ist das Daus mit zwei Zeichen: Amor bei Herz, Bacchus bei Eichel, Hund und Eber bei Schellen.</translation>
     </message>
     <message>
         <source>A pack of the nineteenth century, first printed in Pest. Its Obers and Unters are the people of Schiller’s play William Tell, and its highest cards the four seasons. It is called the double German pack and is the usual one of Hungary to this day.</source>
-        <translation>Ein Blatt des neunzehnten Jahrhunderts, zuerst in Pest gedruckt. Seine Ober und Unter sind die Personen aus Schillers Wilhelm Tell, die höchsten Karten die vier Jahreszeiten. Es heißt doppeldeutsches Blatt und ist in Ungarn bis heute das übliche.</translation>
+        <translation>Ein Blatt des neunzehnten Jahrhunderts, zuerst in Pest gedruckt. Seine Ober und Unter sind die Personen aus Schillers „Wilhelm Tell“, die höchsten Karten die vier Jahreszeiten. Es heißt doppeldeutsches Blatt und ist in Ungarn bis heute das übliche.</translation>
     </message>
     <message>
         <source>A single pack: its figures are drawn once, from head to foot, as all figures were before they were doubled. It comes from the old Bavarian packs. The six of bells is the Weli, which has a part of its own in games of Tyrol; Schafkopf and Doppelkopf do without it.</source>
@@ -2129,19 +2129,19 @@
     </message>
     <message>
         <source>Rufer calling the ace of clubs</source>
-        <translation>Rufspiel auf Kreuz-Ass</translation>
+        <translation>Rufspiel auf das Kreuz-Ass</translation>
     </message>
     <message>
         <source>Rufer calling the ace of spades</source>
-        <translation>Rufspiel auf Pik-Ass</translation>
+        <translation>Rufspiel auf das Pik-Ass</translation>
     </message>
     <message>
         <source>Rufer calling the ace of hearts</source>
-        <translation>Rufspiel auf Herz-Ass</translation>
+        <translation>Rufspiel auf das Herz-Ass</translation>
     </message>
     <message>
         <source>Rufer calling the ace of diamonds</source>
-        <translation>Rufspiel auf Karo-Ass</translation>
+        <translation>Rufspiel auf das Karo-Ass</translation>
     </message>
     <message>
         <source>Farbgeier in clubs</source>
@@ -2330,41 +2330,6 @@
     <message>
         <source>A solo in which the four queens and one suit are trumps.</source>
         <translation>Ein Solo, in dem die vier Damen und eine Farbe Trumpf sind.</translation>
-    </message>
-</context>
-<context>
-    <name>FrenchRefusals</name>
-    <message>
-        <source>Sie needs a hand of nothing but the highest trumps: the queens, then the jacks.</source>
-        <translation>Ein Sie verlangt nichts als die höchsten Trümpfe auf der Hand: die Damen, dann die Buben.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both queens of clubs in one hand.</source>
-        <translation>Eine Hochzeit braucht beide Kreuz-Damen in einer Hand.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both queens of diamonds in one hand.</source>
-        <translation>Eine Hochzeit braucht beide Karo-Damen in einer Hand.</translation>
-    </message>
-    <message>
-        <source>Genscher is called by the holder of both kings of diamonds, just before playing the first of them.</source>
-        <translation>Genscher sagt, wer beide Karo-Könige hat, unmittelbar bevor der erste gespielt wird.</translation>
-    </message>
-    <message>
-        <source>Clubs were led and you hold one.</source>
-        <translation>Kreuz wurde ausgespielt, und du hast eins.</translation>
-    </message>
-    <message>
-        <source>Spades were led and you hold one.</source>
-        <translation>Pik wurde ausgespielt, und du hast eins.</translation>
-    </message>
-    <message>
-        <source>Hearts were led and you hold one.</source>
-        <translation>Herz wurde ausgespielt, und du hast eins.</translation>
-    </message>
-    <message>
-        <source>Diamonds were led and you hold one.</source>
-        <translation>Karo wurde ausgespielt, und du hast eins.</translation>
     </message>
 </context>
 <context>
@@ -2983,41 +2948,6 @@
     </message>
 </context>
 <context>
-    <name>GermanRefusals</name>
-    <message>
-        <source>Sie needs a hand of nothing but the highest trumps: the Obers, then the Unters.</source>
-        <translation>Ein Sie verlangt nichts als die höchsten Trümpfe auf der Hand: die Ober, dann die Unter.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both Obers of acorns in one hand.</source>
-        <translation>Eine Hochzeit braucht beide Eichel-Ober in einer Hand.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both Obers of bells in one hand.</source>
-        <translation>Eine Hochzeit braucht beide Schellen-Ober in einer Hand.</translation>
-    </message>
-    <message>
-        <source>Genscher is called by the holder of both kings of bells, just before playing the first of them.</source>
-        <translation>Genscher sagt, wer beide Schellen-Könige hat, unmittelbar bevor der erste gespielt wird.</translation>
-    </message>
-    <message>
-        <source>Acorns were led and you hold one.</source>
-        <translation>Eichel wurde ausgespielt, und du hast eine.</translation>
-    </message>
-    <message>
-        <source>Leaves were led and you hold one.</source>
-        <translation>Gras wurde ausgespielt, und du hast eins.</translation>
-    </message>
-    <message>
-        <source>Hearts were led and you hold one.</source>
-        <translation>Herz wurde ausgespielt, und du hast eins.</translation>
-    </message>
-    <message>
-        <source>Bells were led and you hold one.</source>
-        <translation>Schellen wurden ausgespielt, und du hast eine.</translation>
-    </message>
-</context>
-<context>
     <name>GermanSchafkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2; nine, eight and seven count nothing. All 32 cards together have 120 points. The suit sign of an Ober stands at the top, that of an Unter lower down.</source>
@@ -3333,7 +3263,7 @@
     </message>
     <message>
         <source>In the deals imagined nothing else did clearly better.</source>
-        <translation>In den durchgespielten Verteilungen war nichts anderes klar besser.</translation>
+        <translation>Beim Durchspielen war nichts anderes klar besser.</translation>
     </message>
     <message>
         <source>There is no simple reason for it.</source>
@@ -3422,7 +3352,7 @@
     </message>
     <message>
         <source>Thinking about a hint…</source>
-        <translation>Der Tipp wird gesucht …</translation>
+        <translation>Ein Tipp wird gesucht …</translation>
     </message>
     <message>
         <source>There is nothing to advise: it is not your turn.</source>
@@ -3597,11 +3527,11 @@
     </message>
     <message>
         <source>&amp;Repeat the lesson</source>
-        <translation>Kurs wieder&amp;holen</translation>
+        <translation>K&amp;urs wiederholen</translation>
     </message>
     <message>
         <source>&amp;Play a real game</source>
-        <translation>&amp;Richtig spielen</translation>
+        <translation>Eine &amp;Runde spielen</translation>
     </message>
 </context>
 <context>
@@ -4086,8 +4016,8 @@
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
-        <source>Only if somebody gave you one</source>
-        <translation>Nur wenn dir jemand einen gegeben hat</translation>
+        <source>May stay empty</source>
+        <translation>Darf leer bleiben</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -4126,7 +4056,7 @@
     <name>Notice</name>
     <message>
         <source>&amp;Undo this</source>
-        <translation>Das &amp;rückgängig machen</translation>
+        <translation>&amp;Rückgängig machen</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -4459,7 +4389,7 @@
     </message>
     <message>
         <source>A Solo needs no plain card of the suit that becomes trump.</source>
-        <translation>Ein Solo braucht keine Fehlkarte der Farbe, die Trumpf wird.</translation>
+        <translation>Ein Solo braucht keine Farbkarte der Trumpffarbe.</translation>
     </message>
     <message>
         <source>A solo without trumps in which the soloist must not win a trick.</source>
@@ -4517,18 +4447,6 @@
         <translation>die zweite</translation>
     </message>
     <message>
-        <source>the second one, except in the last trick</source>
-        <translation>die zweite, außer im letzten Stich</translation>
-    </message>
-    <message>
-        <source>the second one, only in the last trick</source>
-        <translation>nur im letzten Stich die zweite</translation>
-    </message>
-    <message>
-        <source>no trump, an ordinary card of its suit</source>
-        <translation>kein Trumpf, eine gewöhnliche Karte ihrer Farbe</translation>
-    </message>
-    <message>
         <source>off</source>
         <translation>aus</translation>
     </message>
@@ -4561,20 +4479,8 @@
         <translation>Vorhand, links vom Geber</translation>
     </message>
     <message>
-        <source>the soloist in a compulsory solo only</source>
-        <translation>nur beim Pflichtsolo der Alleinspieler</translation>
-    </message>
-    <message>
         <source>the soloist</source>
         <translation>der Alleinspieler</translation>
-    </message>
-    <message>
-        <source>the first one from the dealer’s left</source>
-        <translation>der frühere Platz, ab Vorhand</translation>
-    </message>
-    <message>
-        <source>the last one from the dealer’s left</source>
-        <translation>der spätere Platz, ab Vorhand</translation>
     </message>
     <message>
         <source>who promises more in an auction</source>
@@ -4589,20 +4495,8 @@
         <translation>doppelt</translation>
     </message>
     <message>
-        <source>DDV: a point for each promise, kept or missed</source>
-        <translation>DDV: je Absage ein Punkt, gehalten oder verfehlt</translation>
-    </message>
-    <message>
-        <source>Pagat: a point for one kept, two for one missed</source>
-        <translation>Pagat: gehalten ein Punkt, verfehlt zwei</translation>
-    </message>
-    <message>
         <source>every one</source>
         <translation>jeder reiche Stich</translation>
-    </message>
-    <message>
-        <source>only one of two pairs of identical cards</source>
-        <translation>nur zwei Paare gleicher Karten</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -4613,10 +4507,6 @@
         <translation>Ramsch wird gespielt</translation>
     </message>
     <message>
-        <source>Muss: the holder of the highest trump must play</source>
-        <translation>Muss: Wer den höchsten Trumpf hat, muss spielen</translation>
-    </message>
-    <message>
         <source>everybody pays 1 into the stock</source>
         <translation>jeder zahlt 1 in den Stock</translation>
     </message>
@@ -4625,8 +4515,48 @@
         <translation>Einheiten der klassischen Regeln</translation>
     </message>
     <message>
-        <source>small tournament values without runners</source>
-        <translation>kleine Turnierwerte ohne Laufende</translation>
+        <source>the second, but not in the last trick</source>
+        <translation>die zweite, außer im letzten Stich</translation>
+    </message>
+    <message>
+        <source>the second in the last trick only</source>
+        <translation>nur im letzten Stich die zweite</translation>
+    </message>
+    <message>
+        <source>no trump, a plain card</source>
+        <translation>kein Trumpf, sondern Fehlkarte</translation>
+    </message>
+    <message>
+        <source>only a compulsory soloist</source>
+        <translation>nur beim Pflichtsolo der Alleinspieler</translation>
+    </message>
+    <message>
+        <source>the first from the dealer’s left</source>
+        <translation>der frühere Platz, ab Vorhand</translation>
+    </message>
+    <message>
+        <source>the last from the dealer’s left</source>
+        <translation>der spätere Platz, ab Vorhand</translation>
+    </message>
+    <message>
+        <source>DDV: a point for each promise</source>
+        <translation>DDV: ein Punkt je Absage</translation>
+    </message>
+    <message>
+        <source>Pagat: one if kept, two if missed</source>
+        <translation>Pagat: gehalten ein Punkt, verfehlt zwei</translation>
+    </message>
+    <message>
+        <source>only two pairs of equal cards</source>
+        <translation>nur zwei Paare gleicher Karten</translation>
+    </message>
+    <message>
+        <source>Muss: the highest trump plays</source>
+        <translation>Muss: Wer den höchsten Trumpf hat, spielt</translation>
+    </message>
+    <message>
+        <source>tournament values, no runners</source>
+        <translation>Turnierwerte ohne Laufende</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -5041,7 +4971,7 @@
     </message>
     <message>
         <source>The seat holds no plain card of the suit it would make trump.</source>
-        <translation>Der Platz hat keine Fehlkarte der Farbe, die er zum Trumpf machen will.</translation>
+        <translation>Der Platz hat keine Farbkarte der Farbe, die er zum Trumpf machen will.</translation>
     </message>
     <message>
         <source>Sie needs nothing but the highest trumps in the hand of the seat.</source>
@@ -5211,15 +5141,15 @@
     </message>
     <message>
         <source>Raise to no 90</source>
-        <translation>Auf keine 90 erhöhen</translation>
+        <translation>Auf keine&#xa0;90 erhöhen</translation>
     </message>
     <message>
         <source>Raise to no 60</source>
-        <translation>Auf keine 60 erhöhen</translation>
+        <translation>Auf keine&#xa0;60 erhöhen</translation>
     </message>
     <message>
         <source>Raise to no 30</source>
-        <translation>Auf keine 30 erhöhen</translation>
+        <translation>Auf keine&#xa0;30 erhöhen</translation>
     </message>
     <message>
         <source>Raise to schwarz</source>
@@ -5302,114 +5232,6 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht dran.</translation>
-    </message>
-    <message>
-        <source>This is not possible at this point of the deal.</source>
-        <translation>Das geht an dieser Stelle des Spiels nicht.</translation>
-    </message>
-    <message>
-        <source>You do not hold this card.</source>
-        <translation>Diese Karte hast du nicht.</translation>
-    </message>
-    <message>
-        <source>Trump was led and you hold one.</source>
-        <translation>Trumpf wurde ausgespielt, und du hast einen.</translation>
-    </message>
-    <message>
-        <source>A plain suit was led and you hold a card of it.</source>
-        <translation>Eine Fehlfarbe wurde ausgespielt, und du hast eine Karte davon.</translation>
-    </message>
-    <message>
-        <source>The called suit was led, so the called ace must be played now.</source>
-        <translation>Die Ruffarbe wurde ausgespielt, also muss die Rufsau jetzt fallen.</translation>
-    </message>
-    <message>
-        <source>The called suit must be led with its ace, unless the holder of the ace has at least three more cards of the suit.</source>
-        <translation>Die Ruffarbe muss mit der Rufsau angespielt werden, außer man hat noch mindestens drei weitere Karten der Farbe.</translation>
-    </message>
-    <message>
-        <source>The called ace may not be thrown away before its suit has been led.</source>
-        <translation>Die Rufsau darf nicht abgeworfen werden, bevor ihre Farbe ausgespielt wurde.</translation>
-    </message>
-    <message>
-        <source>You may call an ace only if you hold a plain card of its suit but not the ace itself.</source>
-        <translation>Eine Sau darfst du nur rufen, wenn du eine Fehlkarte ihrer Farbe hast, aber nicht die Sau selbst.</translation>
-    </message>
-    <message>
-        <source>Announcements begin when it is settled what is played, in a wedding when the partner is found.</source>
-        <translation>Ansagen beginnen, wenn feststeht, was gespielt wird, bei einer Hochzeit, wenn der Partner gefunden ist.</translation>
-    </message>
-    <message>
-        <source>It is too late for this announcement: you hold too few cards.</source>
-        <translation>Für diese Ansage ist es zu spät: Du hast zu wenige Karten.</translation>
-    </message>
-    <message>
-        <source>A side may promise more only after it has said Re or Kontra in time.</source>
-        <translation>Mehr versprechen darf eine Partei nur, wenn sie rechtzeitig Re oder Kontra gesagt hat.</translation>
-    </message>
-    <message>
-        <source>Your side has already announced this.</source>
-        <translation>Deine Partei hat das schon angesagt.</translation>
-    </message>
-    <message>
-        <source>Only the other side may announce this.</source>
-        <translation>Nur die andere Partei darf das ansagen.</translation>
-    </message>
-    <message>
-        <source>Under these rules you may announce only when it is your turn to play a card.</source>
-        <translation>Nach diesen Regeln darfst du nur ansagen, wenn du mit einer Karte dran bist.</translation>
-    </message>
-    <message>
-        <source>The first trick holds 30 points or more, so its winner must announce something before the play goes on.</source>
-        <translation>Der erste Stich hat 30 oder mehr Augen, also muss, wer ihn macht, etwas ansagen, bevor weitergespielt wird.</translation>
-    </message>
-    <message>
-        <source>A bid must be higher than the one before; an equal bid is not enough.</source>
-        <translation>Ein Gebot muss höher sein als das vorige; ein gleiches genügt nicht.</translation>
-    </message>
-    <message>
-        <source>For this contract you must hold a plain card of the suit you make trump.</source>
-        <translation>Für diese Spielart brauchst du eine Fehlkarte der Farbe, die du zum Trumpf machst.</translation>
-    </message>
-    <message>
-        <source>This contract is not played under the rules of this table.</source>
-        <translation>Diese Spielart wird nach den Regeln dieses Tisches nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>Doubling must be part of the rules and is possible only during the first trick.</source>
-        <translation>Verdoppeln muss zu den Regeln gehören und geht nur im ersten Stich.</translation>
-    </message>
-    <message>
-        <source>A poverty needs a hand with at most three trumps.</source>
-        <translation>Eine Armut braucht ein Blatt mit höchstens drei Trümpfen.</translation>
-    </message>
-    <message>
-        <source>Exactly three cards change hands, and those passed on include all trumps of the player with the poverty.</source>
-        <translation>Genau drei Karten werden getauscht, und unter den geschobenen sind alle Trümpfe der Armut.</translation>
-    </message>
-    <message>
-        <source>This solo is not played under the rules of this table.</source>
-        <translation>Dieses Solo wird nach den Regeln dieses Tisches nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>You must play your compulsory solo now.</source>
-        <translation>Du musst jetzt dein Pflichtsolo spielen.</translation>
-    </message>
-    <message>
-        <source>Only where the rules allow it may a bad hand be thrown in: one with five nines, five kings or, without poverty, at most three trumps.</source>
-        <translation>Nur wo die Regeln es erlauben, darf ein schlechtes Blatt eingeworfen werden: eines mit fünf Neunen, fünf Königen oder, ohne Armut, höchstens drei Trümpfen.</translation>
-    </message>
-    <message>
-        <source>Piglets need both aces of the trump suit in one hand and are announced before the first card is led.</source>
-        <translation>Schweinchen brauchen beide Asse der Trumpffarbe in einer Hand und werden vor dem ersten Ausspielen angesagt.</translation>
-    </message>
-    <message>
-        <source>A Hochzeit offers the only trump of a hand, and a plain card is given for it.</source>
-        <translation>Eine Hochzeit bietet den einzigen Trumpf eines Blattes an, und dafür wird eine Fehlkarte gegeben.</translation>
-    </message>
-    <message>
         <source>You cannot announce anything now.</source>
         <translation>Du kannst jetzt nichts ansagen.</translation>
     </message>
@@ -5465,7 +5287,7 @@
     </message>
     <message>
         <source>Play the &amp;same cards again</source>
-        <translation>Gleiche &amp;Karten noch einmal</translation>
+        <translation>Gleiche Karten n&amp;och einmal</translation>
     </message>
     <message>
         <source>{contract}. Card points: {one} {first}, {other} {second}. {score}.</source>
@@ -5485,7 +5307,7 @@
     </message>
     <message>
         <source>&amp;Look at the table</source>
-        <translation>&amp;Tisch ansehen</translation>
+        <translation>T&amp;isch ansehen</translation>
     </message>
     <message>
         <source>Result of the deal</source>
@@ -5515,7 +5337,7 @@
     </message>
     <message>
         <source>You win with Sie at once</source>
-        <translation>Du gewinnst sofort mit Sie</translation>
+        <translation>Du gewinnst sofort mit einem Sie</translation>
     </message>
     <message>
         <source>You win the Ramsch with a Durchmarsch</source>
@@ -5531,7 +5353,7 @@
     </message>
     <message>
         <source>The defenders win: you take a trick in a Bettel</source>
-        <translation>Die Gegenspieler gewinnen: Du machst einen Stich im Bettel</translation>
+        <translation>Die Gegenspieler gewinnen: Du machst im Bettel einen Stich</translation>
     </message>
     <message>
         <source>You win the Tout with all tricks</source>
@@ -5539,11 +5361,11 @@
     </message>
     <message>
         <source>The defenders win: you lose a trick in a Tout</source>
-        <translation>Die Gegenspieler gewinnen: Du verlierst einen Stich im Tout</translation>
+        <translation>Die Gegenspieler gewinnen: Du gibst im Tout einen Stich ab</translation>
     </message>
     <message>
         <source>{player} wins with Sie at once</source>
-        <translation>{player} gewinnt sofort mit Sie</translation>
+        <translation>{player} gewinnt sofort mit einem Sie</translation>
     </message>
     <message>
         <source>{player} wins the Ramsch with a Durchmarsch</source>
@@ -5559,7 +5381,7 @@
     </message>
     <message>
         <source>The defenders win: {player} takes a trick in a Bettel</source>
-        <translation>Die Gegenspieler gewinnen: {player} macht einen Stich im Bettel</translation>
+        <translation>Die Gegenspieler gewinnen: {player} macht im Bettel einen Stich</translation>
     </message>
     <message>
         <source>{player} wins the Tout with all tricks</source>
@@ -5567,7 +5389,7 @@
     </message>
     <message>
         <source>The defenders win: {player} loses a trick in a Tout</source>
-        <translation>Die Gegenspieler gewinnen: {player} verliert einen Stich im Tout</translation>
+        <translation>Die Gegenspieler gewinnen: {player} gibt im Tout einen Stich ab</translation>
     </message>
     <message>
         <source>Everybody passed. Everybody pays into the stock.</source>
@@ -5839,7 +5661,7 @@
     <name>RulesChoice</name>
     <message>
         <source>House r&amp;ules…</source>
-        <translation>Haus&amp;regeln …</translation>
+        <translation>Ha&amp;usregeln …</translation>
     </message>
     <message>
         <source>Your own rules, based on: {rules}</source>
@@ -5865,7 +5687,7 @@
     <name>RulesCode</name>
     <message>
         <source>Cop&amp;y code</source>
-        <translation>Code &amp;kopieren</translation>
+        <translation>Code k&amp;opieren</translation>
     </message>
     <message>
         <source>T&amp;ake</source>
@@ -5896,11 +5718,11 @@
     <name>RulesKeep</name>
     <message>
         <source>&amp;Keep</source>
-        <translation>&amp;Behalten</translation>
+        <translation>Spe&amp;ichern</translation>
     </message>
     <message>
         <source>Rena&amp;me</source>
-        <translation>Um&amp;benennen</translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -5912,7 +5734,7 @@
     </message>
     <message>
         <source>Keep under a &amp;name</source>
-        <translation>Unter einem &amp;Namen behalten</translation>
+        <translation>Unter einem Na&amp;men speichern</translation>
     </message>
 </context>
 <context>
@@ -5961,7 +5783,7 @@
     </message>
     <message>
         <source>&amp;Deal with these rules</source>
-        <translation>Mit diesen Regeln &amp;geben</translation>
+        <translation>Mit diesen &amp;Regeln geben</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -6083,7 +5905,7 @@
     <name>RulesTables</name>
     <message>
         <source>Kept as “{name}”.</source>
-        <translation>Als „{name}“ behalten.</translation>
+        <translation>Als „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>The table is now called “{name}”.</source>
@@ -6099,7 +5921,7 @@
     </message>
     <message>
         <source>Your tables cannot be kept: {reason}</source>
-        <translation>Deine Tische lassen sich nicht behalten: {reason}</translation>
+        <translation>Deine Tische lassen sich nicht speichern: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6426,7 +6248,7 @@
     </message>
     <message>
         <source>Export the sheet</source>
-        <translation>Bogen exportieren</translation>
+        <translation>Spielliste exportieren</translation>
     </message>
 </context>
 <context>
@@ -6476,7 +6298,7 @@
     </message>
     <message>
         <source>A trick lost</source>
-        <translation>Einen Stich verloren</translation>
+        <translation>Einen Stich abgegeben</translation>
     </message>
     <message>
         <source>No trick taken</source>
@@ -6579,7 +6401,7 @@
     </message>
     <message>
         <source>Take the deal o&amp;ff</source>
-        <translation>Spiel &amp;streichen</translation>
+        <translation>Spiel streic&amp;hen</translation>
     </message>
 </context>
 <context>
@@ -6700,31 +6522,31 @@
     </message>
     <message>
         <source>No 90 announced</source>
-        <translation>„Keine 90“ abgesagt</translation>
+        <translation>„keine&#xa0;90“ abgesagt</translation>
     </message>
     <message>
         <source>No 60 announced</source>
-        <translation>„Keine 60“ abgesagt</translation>
+        <translation>„keine&#xa0;60“ abgesagt</translation>
     </message>
     <message>
         <source>No 30 announced</source>
-        <translation>„Keine 30“ abgesagt</translation>
+        <translation>„keine&#xa0;30“ abgesagt</translation>
     </message>
     <message>
         <source>Schwarz announced</source>
-        <translation>„Schwarz“ abgesagt</translation>
+        <translation>„schwarz“ abgesagt</translation>
     </message>
     <message>
         <source>Reached 120 against no 90</source>
-        <translation>120 gegen „keine 90“ erreicht</translation>
+        <translation>120 gegen „keine&#xa0;90“ erreicht</translation>
     </message>
     <message>
         <source>Reached 90 against no 60</source>
-        <translation>90 gegen „keine 60“ erreicht</translation>
+        <translation>90 gegen „keine&#xa0;60“ erreicht</translation>
     </message>
     <message>
         <source>Reached 60 against no 30</source>
-        <translation>60 gegen „keine 30“ erreicht</translation>
+        <translation>60 gegen „keine&#xa0;30“ erreicht</translation>
     </message>
     <message>
         <source>Reached 30 against schwarz</source>
@@ -6732,15 +6554,15 @@
     </message>
     <message>
         <source>Other side missed its no 90</source>
-        <translation>Gegenpartei verfehlt „keine 90“</translation>
+        <translation>Gegenpartei verfehlt „keine&#xa0;90“</translation>
     </message>
     <message>
         <source>Other side missed its no 60</source>
-        <translation>Gegenpartei verfehlt „keine 60“</translation>
+        <translation>Gegenpartei verfehlt „keine&#xa0;60“</translation>
     </message>
     <message>
         <source>Other side missed its no 30</source>
-        <translation>Gegenpartei verfehlt „keine 30“</translation>
+        <translation>Gegenpartei verfehlt „keine&#xa0;30“</translation>
     </message>
     <message>
         <source>Other side missed its schwarz</source>
@@ -6954,7 +6776,7 @@
     </message>
     <message>
         <source>Score sheet, announcements and look of the cards stand beside the table.</source>
-        <translation>Spielliste, Ansagen und Aussehen der Karten stehen neben dem Tisch.</translation>
+        <translation>Spielliste, Verlauf und Aussehen der Karten stehen neben dem Tisch.</translation>
     </message>
     <message>
         <source>What is asked for most often stands beside the menus, one click away.</source>
@@ -6978,11 +6800,11 @@
     </message>
     <message>
         <source>Every card of every deck, also of your own, in large.</source>
-        <translation>Jede Karte aller Blätter, auch der eigenen, in groß.</translation>
+        <translation>Jede Karte aller Blätter, auch der eigenen, groß zu sehen.</translation>
     </message>
     <message>
         <source>How loud the sounds below are.</source>
-        <translation>Wie laut die Töne darunter sind.</translation>
+        <translation>Wie laut die folgenden Töne sind.</translation>
     </message>
     <message>
         <source>The sound of shuffled cards at the start of a deal.</source>
@@ -7022,7 +6844,7 @@
     </message>
     <message>
         <source>Each of these can be asked with one letter at the table; choose which.</source>
-        <translation>Jedes davon lässt sich am Tisch mit einem Buchstaben fragen; wähle ihn.</translation>
+        <translation>Am Tisch genügt dafür ein Buchstabe; hier wählst du ihn.</translation>
     </message>
     <message>
         <source>The language of all texts; it changes at once.</source>
@@ -7129,7 +6951,7 @@
     </message>
     <message>
         <source>What a screen reader speaks</source>
-        <translation>Was der Bildschirmleser spricht</translation>
+        <translation>Was der Bildschirmleser vorliest</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -7878,7 +7700,7 @@
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>Zurück zum &amp;Spiel</translation>
+        <translation>&amp;Zurück zum Spiel</translation>
     </message>
     <message>
         <source>&amp;Learn the game first</source>
@@ -7922,7 +7744,7 @@
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation>&amp;Karten</translation>
+        <translation>K&amp;arten</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -7930,7 +7752,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <translation>Spra&amp;che</translation>
     </message>
 </context>
 <context>

@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>&amp;Tournament</source>
-        <translation>&amp;Tournament</translation>
+        <translation>Pang&amp;torneo</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>Clear, &amp;German suits</source>
-        <translation>Malinaw, suit na &amp;German</translation>
+        <translation>Malinaw, &amp;German</translation>
     </message>
     <message>
         <source>Trick pause: {pause}</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>A scores {mean} a deal more than B, {share} % interval {low} to {high}</source>
-        <translation>Lamang si A kay B ng {mean} bawat deal, {share} % na pagitan {low} hanggang {high}</translation>
+        <translation>Lamang si A kay B ng {mean} bawat deal, {share}% na pagitan {low} hanggang {high}</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -496,11 +496,11 @@
     </message>
     <message>
         <source>{side}: {mean} ms a move, 95 % below {slow} ms</source>
-        <translation>{side}: {mean} ms bawat tira, 95 % ay mababa sa {slow} ms</translation>
+        <translation>{side}: {mean} ms bawat tira, 95% ay mababa sa {slow} ms</translation>
     </message>
     <message>
         <source>{side}: {mean} ms to think of an announcement, 95 % below {slow} ms</source>
-        <translation>{side}: {mean} ms sa pag-iisip ng anunsyo, 95 % ay mababa sa {slow} ms</translation>
+        <translation>{side}: {mean} ms sa pag-iisip ng anunsyo, 95% ay mababa sa {slow} ms</translation>
     </message>
     <message>
         <source>{done} of {deals} deals, {left} minutes left</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>A slider’s step at density {ratio}: {median} ms, 95 % of them below {most} ms</source>
-        <translation>Isang hakbang ng slider sa density {ratio}: {median} ms, 95 % ay mababa sa {most} ms</translation>
+        <translation>Isang hakbang ng slider sa density {ratio}: {median} ms, 95% ay mababa sa {most} ms</translation>
     </message>
     <message>
         <source>Playouts: the compiled kernel is missing.</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>{player}, {game}: {rate} moves a second, 95 % below {slow} ms</source>
-        <translation>{player}, {game}: {rate} tira bawat segundo, 95 % ay mababa sa {slow} ms</translation>
+        <translation>{player}, {game}: {rate} tira bawat segundo, 95% ay mababa sa {slow} ms</translation>
     </message>
     <message>
         <source>Solver: the compiled kernel is missing.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95 % below {slow} nodes ({slow_ms} ms), {rate} million nodes a second</source>
-        <translation>Solver, {game} {sides}, {cards} baraha, {deals} deal: median {median} node ({ms} ms), 95 % ay mababa sa {slow} node ({slow_ms} ms), {rate} milyong node bawat segundo</translation>
+        <translation>Solver, {game} {sides}, {cards} baraha, {deals} deal: median {median} node ({ms} ms), 95% ay mababa sa {slow} node ({slow_ms} ms), {rate} milyong node bawat segundo</translation>
     </message>
     <message>
         <source>Plain solver in Python: {rate} nodes a second. The kernel makes {nodes} times as many and solves the same deals {time} times as fast</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>Frames, {part}: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms</source>
-        <translation>Frame, {part}: {median} ms ng gawain, 95 % ay mababa sa {p95} ms, pinakamahaba {most} ms</translation>
+        <translation>Frame, {part}: {median} ms ng gawain, 95% ay mababa sa {p95} ms, pinakamahaba {most} ms</translation>
     </message>
     <message>
         <source>Memory of the window after {deals} deals: {megabytes} MB</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Opening a rule page: {median} ms, 95 % of them below {p95} ms; the interface is busy for {busy} ms</source>
-        <translation>Pagbukas ng pahina ng patakaran: {median} ms, 95 % ay mababa sa {p95} ms; abala ang interface nang {busy} ms</translation>
+        <translation>Pagbukas ng pahina ng patakaran: {median} ms, 95% ay mababa sa {p95} ms; abala ang interface nang {busy} ms</translation>
     </message>
 </context>
 <context>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>Te&amp;mperature</source>
-        <translation>&amp;Temperatura ng kulay</translation>
+        <translation>&amp;Temperatura</translation>
     </message>
     <message>
         <source>cool</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Not all tricks are yours: trick {number} could go to somebody else.</source>
-        <translation>Hindi sa iyo ang lahat ng trick: maaaring mapunta sa iba ang trick {number}.</translation>
+        <translation>Hindi sa iyo ang lahat ng trick: maaaring mapunta sa iba ang trick&#xa0;{number}.</translation>
     </message>
     <message>
         <source>Checking whether all tricks are yours…</source>
@@ -1195,11 +1195,11 @@
     <name>DeckHistories</name>
     <message>
         <source>The home pack of Schafkopf. It grew out of the old packs of Augsburg and Munich; in the nineteenth century its figures were doubled, so that nobody has to turn a card. The Ober has its suit sign high, the Unter low. The highest card of a suit is the Daus with two signs: Cupid on hearts, Bacchus on acorns, hound and boar on bells.</source>
-        <translation>Ang sariling deck ng Schafkopf. Nagmula ito sa mga lumang baraha ng Augsburg at Munich; noong ikalabinsiyam na siglo ay dinoble ang mga tao sa baraha para walang kailangang magbaligtad nito. Nasa itaas ang tanda ng suit ng Ober, nasa ibaba ang sa Unter. Ang pinakamataas na baraha ng suit ay ang Daus na may dalawang tanda: si Cupid sa puso, si Bacchus sa akorn, aso at baboy-ramo sa kampanilya.</translation>
+        <translation>Ang sariling deck ng Schafkopf. Nagmula ito sa mga lumang baraha ng Augsburg at Munich; noong ika-19 na siglo ay dinoble ang mga tao sa baraha para walang kailangang magbaligtad nito. Nasa itaas ang tanda ng suit ng Ober, nasa ibaba ang sa Unter. Ang pinakamataas na baraha ng suit ay ang Daus na may dalawang tanda: si Kupido sa puso, si Bacchus sa akorn, aso at baboy-ramo sa kampanilya.</translation>
     </message>
     <message>
         <source>A pack of the nineteenth century, first printed in Pest. Its Obers and Unters are the people of Schiller’s play William Tell, and its highest cards the four seasons. It is called the double German pack and is the usual one of Hungary to this day.</source>
-        <translation>Deck ng ikalabinsiyam na siglo, unang inilimbag sa Pest. Ang mga Ober at Unter nito ay mga tauhan sa dulang William Tell ni Schiller, at apat na panahon ng taon ang pinakamatataas na baraha. Tinatawag itong dobleng German at karaniwan pa rin sa Hungary.</translation>
+        <translation>Deck ng ika-19 na siglo, unang inilimbag sa Pest. Ang mga Ober at Unter nito ay mga tauhan sa dulang William Tell ni Schiller, at apat na panahon ng taon ang pinakamatataas na baraha. Tinatawag itong dobleng German at karaniwan pa rin sa Hungary.</translation>
     </message>
     <message>
         <source>A single pack: its figures are drawn once, from head to foot, as all figures were before they were doubled. It comes from the old Bavarian packs. The six of bells is the Weli, which has a part of its own in games of Tyrol; Schafkopf and Doppelkopf do without it.</source>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>French suits were simpler to print than German ones and spread from France over all the world. This is the way they have been drawn in Berlin since the nineteenth century: every jack has a halberd, every queen a flower, and the kings wear closed crowns.</source>
-        <translation>Mas madaling ilimbag ang mga suit na French kaysa sa German, at mula sa France ay kumalat ang mga ito sa buong mundo. Ganito iginuguhit ang mga ito sa Berlin mula noong ikalabinsiyam na siglo: may halberd ang bawat jack, may bulaklak ang bawat reyna, at nakasara ang korona ng mga hari.</translation>
+        <translation>Mas madaling ilimbag ang mga suit na French kaysa sa German, at mula sa France ay kumalat ang mga ito sa buong mundo. Ganito iginuguhit ang mga ito sa Berlin mula noong ika-19 na siglo: may halberd ang bawat jack, may bulaklak ang bawat reyna, at nakasara ang korona ng mga hari.</translation>
     </message>
     <message>
         <source>A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, diamonds yellow. It was made for Skat tournaments after 1990, when people met who had grown up with the one or the other. Nobody takes spades for clubs with it, so it is good to learn with.</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>Tournament</source>
-        <translation>Tournament</translation>
+        <translation>Pangtorneo</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>Clear, German suits</source>
-        <translation>Malinaw, suit na German</translation>
+        <translation>Malinaw, German</translation>
     </message>
 </context>
 <context>
@@ -1363,7 +1363,7 @@
     <name>DeclareBar</name>
     <message>
         <source>Declarations</source>
-        <translation>Mga pahayag</translation>
+        <translation>Mga deklarasyon</translation>
     </message>
 </context>
 <context>
@@ -1762,15 +1762,15 @@
     <message numerus="yes">
         <source>The longest lead was yours: %n deals, from deal {first} to deal {last}.</source>
         <translation>
-            <numerusform>Sa iyo ang pinakamahabang pangunguna: %n deal, mula deal {first} hanggang deal {last}.</numerusform>
-            <numerusform>Sa iyo ang pinakamahabang pangunguna: %n deal, mula deal {first} hanggang deal {last}.</numerusform>
+            <numerusform>Ikaw ang pinakamatagal na nanguna: %n deal, mula deal {first} hanggang deal {last}.</numerusform>
+            <numerusform>Ikaw ang pinakamatagal na nanguna: %n deal, mula deal {first} hanggang deal {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest lead was that of {player}: %n deals, from deal {first} to {last}.</source>
         <translation>
-            <numerusform>Kay {player} ang pinakamahabang pangunguna: %n deal, mula deal {first} hanggang {last}.</numerusform>
-            <numerusform>Kay {player} ang pinakamahabang pangunguna: %n deal, mula deal {first} hanggang {last}.</numerusform>
+            <numerusform>Si {player} ang pinakamatagal na nanguna: %n deal, mula deal {first} hanggang {last}.</numerusform>
+            <numerusform>Si {player} ang pinakamatagal na nanguna: %n deal, mula deal {first} hanggang {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2244,7 +2244,7 @@
     <name>FrenchDoppelkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2; a nine counts nothing. All 48 cards together have 240 points.</source>
-        <translation>11 ang alas, 10 ang sampu, 4 ang hari, 3 ang reyna, 2 ang jack; walang bilang ang 9. 240 ang puntos ng lahat ng 48 baraha.</translation>
+        <translation>11 ang alas, 10 ang sampu, 4 ang hari, 3 ang reyna, 2 ang jack; walang puntos ang 9. 240 ang puntos ng lahat ng 48 baraha.</translation>
     </message>
     <message>
         <source>Trumps beat all other cards. These are trumps, from the highest down and each of them twice: the ten of hearts, the four queens, the four jacks, then the other diamonds. Everything else is plain and ranks ace, ten, king, nine within its suit.</source>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>The two players who each hold a queen of clubs are partners; their side is called Re. The other two are Kontra. Nobody says so at first: the cards show it, or an announcement. Both queens in one hand are a wedding, which comes later.</source>
-        <translation>Magkakampi ang dalawang may tig-isang reyna ng trebol; Re ang tawag sa panig nila. Kontra ang dalawa pa. Sa simula ay walang nagsasabi: baraha o anunsyo ang magpapakita. Kung nasa isang kamay ang dalawang reyna, kasal iyon; susunod na iyon.</translation>
+        <translation>Magkakampi ang dalawang may tig-isang reyna ng trebol; Re ang tawag sa panig nila. Kontra ang dalawa pa. Sa simula ay walang nagsasabi: baraha o anunsyo ang magpapakita. Kung nasa isang kamay ang dalawang reyna, kasal iyon; mamaya na iyon.</translation>
     </message>
     <message>
         <source>In another deal you hold a queen of clubs. This trick has just been played. Who is your partner?</source>
@@ -2333,45 +2333,10 @@
     </message>
 </context>
 <context>
-    <name>FrenchRefusals</name>
-    <message>
-        <source>Sie needs a hand of nothing but the highest trumps: the queens, then the jacks.</source>
-        <translation>Sa Sie, puro pinakamataas na trump ang dapat hawak: ang mga reyna, tapos ang mga jack.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both queens of clubs in one hand.</source>
-        <translation>Sa kasal, dapat nasa isang kamay ang dalawang reyna ng trebol.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both queens of diamonds in one hand.</source>
-        <translation>Sa kasal, dapat nasa isang kamay ang dalawang reyna ng diyamante.</translation>
-    </message>
-    <message>
-        <source>Genscher is called by the holder of both kings of diamonds, just before playing the first of them.</source>
-        <translation>Ang may dalawang hari ng diyamante ang tumatawag ng Genscher, bago mismo itira ang una.</translation>
-    </message>
-    <message>
-        <source>Clubs were led and you hold one.</source>
-        <translation>Trebol ang pinangunahan at mayroon ka.</translation>
-    </message>
-    <message>
-        <source>Spades were led and you hold one.</source>
-        <translation>Ispada ang pinangunahan at mayroon ka.</translation>
-    </message>
-    <message>
-        <source>Hearts were led and you hold one.</source>
-        <translation>Puso ang pinangunahan at mayroon ka.</translation>
-    </message>
-    <message>
-        <source>Diamonds were led and you hold one.</source>
-        <translation>Diyamante ang pinangunahan at mayroon ka.</translation>
-    </message>
-</context>
-<context>
     <name>FrenchSchafkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2; nine, eight and seven count nothing. All 32 cards together have 120 points.</source>
-        <translation>11 ang alas, 10 ang sampu, 4 ang hari, 3 ang reyna, 2 ang jack; walang bilang ang 9, 8 at 7. 120 ang puntos ng lahat ng 32 baraha.</translation>
+        <translation>11 ang alas, 10 ang sampu, 4 ang hari, 3 ang reyna, 2 ang jack; walang puntos ang 9, 8 at 7. 120 ang puntos ng lahat ng 32 baraha.</translation>
     </message>
     <message>
         <source>Trumps beat all other cards. In the usual game these fourteen are trumps, from the highest down: the four queens, the four jacks, then the other hearts. Queens and jacks rank by their suits: clubs, spades, hearts, diamonds.</source>
@@ -2894,7 +2859,7 @@
     <name>GermanDoppelkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2; a nine counts nothing. All 48 cards together have 240 points. The suit sign of an Ober stands at the top, that of an Unter lower down.</source>
-        <translation>11 ang alas, 10 ang sampu, 4 ang hari, 3 ang Ober, 2 ang Unter; walang bilang ang 9. 240 ang puntos ng lahat ng 48 baraha. Nasa itaas ang tanda ng suit sa Ober, mas mababa sa Unter.</translation>
+        <translation>11 ang alas, 10 ang sampu, 4 ang hari, 3 ang Ober, 2 ang Unter; walang puntos ang 9. 240 ang puntos ng lahat ng 48 baraha. Nasa itaas ang tanda ng suit sa Ober, mas mababa sa Unter.</translation>
     </message>
     <message>
         <source>Trumps beat all other cards. These are trumps, from the highest down and each of them twice: the ten of hearts, the four Obers, the four Unters, then the other bells. Everything else is plain and ranks ace, ten, king, nine within its suit.</source>
@@ -2902,7 +2867,7 @@
     </message>
     <message>
         <source>The two players who each hold an Ober of acorns are partners; their side is called Re. The other two are Kontra. Nobody says so at first: the cards show it, or an announcement. Both Obers in one hand are a wedding, which comes later.</source>
-        <translation>Magkakampi ang dalawang may tig-isang Ober ng akorn; Re ang tawag sa panig nila. Kontra ang dalawa pa. Sa simula ay walang nagsasabi: baraha o anunsyo ang magpapakita. Kung nasa isang kamay ang dalawang Ober, kasal iyon; susunod na iyon.</translation>
+        <translation>Magkakampi ang dalawang may tig-isang Ober ng akorn; Re ang tawag sa panig nila. Kontra ang dalawa pa. Sa simula ay walang nagsasabi: baraha o anunsyo ang magpapakita. Kung nasa isang kamay ang dalawang Ober, kasal iyon; mamaya na iyon.</translation>
     </message>
     <message>
         <source>In another deal you hold an Ober of acorns. This trick has just been played. Who is your partner?</source>
@@ -2983,45 +2948,10 @@
     </message>
 </context>
 <context>
-    <name>GermanRefusals</name>
-    <message>
-        <source>Sie needs a hand of nothing but the highest trumps: the Obers, then the Unters.</source>
-        <translation>Sa Sie, puro pinakamataas na trump ang dapat hawak: ang mga Ober, tapos ang mga Unter.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both Obers of acorns in one hand.</source>
-        <translation>Sa kasal, dapat nasa isang kamay ang dalawang Ober ng akorn.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both Obers of bells in one hand.</source>
-        <translation>Sa kasal, dapat nasa isang kamay ang dalawang Ober ng kampanilya.</translation>
-    </message>
-    <message>
-        <source>Genscher is called by the holder of both kings of bells, just before playing the first of them.</source>
-        <translation>Ang may dalawang hari ng kampanilya ang tumatawag ng Genscher, bago mismo itira ang una.</translation>
-    </message>
-    <message>
-        <source>Acorns were led and you hold one.</source>
-        <translation>Akorn ang pinangunahan at mayroon ka.</translation>
-    </message>
-    <message>
-        <source>Leaves were led and you hold one.</source>
-        <translation>Dahon ang pinangunahan at mayroon ka.</translation>
-    </message>
-    <message>
-        <source>Hearts were led and you hold one.</source>
-        <translation>Puso ang pinangunahan at mayroon ka.</translation>
-    </message>
-    <message>
-        <source>Bells were led and you hold one.</source>
-        <translation>Kampanilya ang pinangunahan at mayroon ka.</translation>
-    </message>
-</context>
-<context>
     <name>GermanSchafkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2; nine, eight and seven count nothing. All 32 cards together have 120 points. The suit sign of an Ober stands at the top, that of an Unter lower down.</source>
-        <translation>11 ang alas, 10 ang sampu, 4 ang hari, 3 ang Ober, 2 ang Unter; walang bilang ang 9, 8 at 7. 120 ang puntos ng lahat ng 32 baraha. Nasa itaas ang tanda ng suit sa Ober, mas mababa sa Unter.</translation>
+        <translation>11 ang alas, 10 ang sampu, 4 ang hari, 3 ang Ober, 2 ang Unter; walang puntos ang 9, 8 at 7. 120 ang puntos ng lahat ng 32 baraha. Nasa itaas ang tanda ng suit sa Ober, mas mababa sa Unter.</translation>
     </message>
     <message>
         <source>Trumps beat all other cards. In the usual game these fourteen are trumps, from the highest down: the four Obers, the four Unters, then the other hearts. Obers and Unters rank by their suits: acorns, leaves, hearts, bells.</source>
@@ -3301,7 +3231,7 @@
     </message>
     <message>
         <source>No higher card of its suit is out, and the suit has not been led yet.</source>
-        <translation>Wala nang mas mataas na baraha sa suit nito, at hindi pa napangungunahan ang suit.</translation>
+        <translation>Wala nang mas mataas na baraha sa suit nito, at hindi pa napapangunahan ang suit.</translation>
     </message>
     <message>
         <source>No higher card of its suit is out.</source>
@@ -3333,7 +3263,7 @@
     </message>
     <message>
         <source>In the deals imagined nothing else did clearly better.</source>
-        <translation>Sa mga inisip na deal, walang ibang malinaw na mas mabuti.</translation>
+        <translation>Sa mga deal na inisip, wala nang ibang malinaw na mas mabuti.</translation>
     </message>
     <message>
         <source>There is no simple reason for it.</source>
@@ -3418,7 +3348,7 @@
     </message>
     <message>
         <source>In {percent} % of the deals imagined you come out ahead.</source>
-        <translation>Lamang ka sa {percent} % ng mga inisip na deal.</translation>
+        <translation>Lamang ka sa {percent}% ng mga deal na inisip.</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
@@ -4086,8 +4016,8 @@
         <translation>&amp;Simulan</translation>
     </message>
     <message>
-        <source>Only if somebody gave you one</source>
-        <translation>Kung may nagbigay lang sa iyo</translation>
+        <source>May stay empty</source>
+        <translation>Puwedeng walang laman</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -4176,7 +4106,7 @@
     </message>
     <message>
         <source>Foxes count in a poverty</source>
-        <translation>Binibilang ang mga fox sa kahirapan</translation>
+        <translation>Mga fox sa kahirapan</translation>
     </message>
     <message>
         <source>Trumps may come back</source>
@@ -4355,7 +4285,7 @@
     </message>
     <message>
         <source>Both foxes or both aces of the trump suit in one hand may be announced before the first lead and then are the highest trumps.</source>
-        <translation>Ang dalawang fox o dalawang alas ng trump na suit sa isang kamay ay maaaring ianunsyo bago ang unang pangunguna, at sila ang magiging pinakamataas na trump.</translation>
+        <translation>Ang dalawang fox o dalawang alas ng trump na suit sa isang kamay ay maaaring ideklara bago ang unang pangunguna, at sila ang magiging pinakamataas na trump.</translation>
     </message>
     <message>
         <source>After the piglets, both nines of their suit in one hand may be made even higher trumps.</source>
@@ -4455,7 +4385,7 @@
     </message>
     <message>
         <source>After certain deals, as many deals as there are seats count double.</source>
-        <translation>Pagkatapos ng ilang deal, doble ang susunod na mga deal, kasindami ng mga puwesto.</translation>
+        <translation>Pagkatapos ng ilang uri ng deal, doble ang susunod na mga deal, kasindami ng mga puwesto.</translation>
     </message>
     <message>
         <source>A Solo needs no plain card of the suit that becomes trump.</source>
@@ -4517,18 +4447,6 @@
         <translation>mas mataas ang ikalawa</translation>
     </message>
     <message>
-        <source>the second one, except in the last trick</source>
-        <translation>mas mataas ang ikalawa, maliban sa huling trick</translation>
-    </message>
-    <message>
-        <source>the second one, only in the last trick</source>
-        <translation>mas mataas ang ikalawa sa huling trick lang</translation>
-    </message>
-    <message>
-        <source>no trump, an ordinary card of its suit</source>
-        <translation>hindi trump, karaniwang baraha ng suit nito</translation>
-    </message>
-    <message>
         <source>off</source>
         <translation>naka-off</translation>
     </message>
@@ -4550,7 +4468,7 @@
     </message>
     <message>
         <source>any of them</source>
-        <translation>kahit alin sa mga ito</translation>
+        <translation>kahit alin sa unang tatlo</translation>
     </message>
     <message>
         <source>only those led with a plain suit</source>
@@ -4561,20 +4479,8 @@
         <translation>ang manlalaro sa kaliwa ng dealer</translation>
     </message>
     <message>
-        <source>the soloist in a compulsory solo only</source>
-        <translation>ang soloist, sa sapilitang solo lang</translation>
-    </message>
-    <message>
         <source>the soloist</source>
         <translation>ang soloist</translation>
-    </message>
-    <message>
-        <source>the first one from the dealer’s left</source>
-        <translation>ang una mula kaliwa ng dealer</translation>
-    </message>
-    <message>
-        <source>the last one from the dealer’s left</source>
-        <translation>ang huli mula kaliwa ng dealer</translation>
     </message>
     <message>
         <source>who promises more in an auction</source>
@@ -4589,20 +4495,8 @@
         <translation>doble</translation>
     </message>
     <message>
-        <source>DDV: a point for each promise, kept or missed</source>
-        <translation>DDV: isang puntos bawat karagdagang anunsyo, natupad man o hindi</translation>
-    </message>
-    <message>
-        <source>Pagat: a point for one kept, two for one missed</source>
-        <translation>Pagat: isang puntos sa natupad, dalawa sa hindi natupad</translation>
-    </message>
-    <message>
         <source>every one</source>
-        <translation>bawat isa</translation>
-    </message>
-    <message>
-        <source>only one of two pairs of identical cards</source>
-        <translation>dalawang pares lang ng magkaparehong baraha</translation>
+        <translation>bawat ganoong trick</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -4613,10 +4507,6 @@
         <translation>Ramsch ang lalaruin</translation>
     </message>
     <message>
-        <source>Muss: the holder of the highest trump must play</source>
-        <translation>sapilitang laro: maglalaro ang may pinakamataas na trump</translation>
-    </message>
-    <message>
         <source>everybody pays 1 into the stock</source>
         <translation>magbabayad ang bawat isa ng 1 sa pondo</translation>
     </message>
@@ -4625,8 +4515,48 @@
         <translation>yunit ng klasikong patakaran</translation>
     </message>
     <message>
-        <source>small tournament values without runners</source>
-        <translation>maliliit na halagang pangtorneo, walang runner</translation>
+        <source>the second, but not in the last trick</source>
+        <translation>ang ikalawa, maliban sa huling trick</translation>
+    </message>
+    <message>
+        <source>the second in the last trick only</source>
+        <translation>ang ikalawa sa huling trick lang</translation>
+    </message>
+    <message>
+        <source>no trump, a plain card</source>
+        <translation>hindi trump, karaniwang baraha</translation>
+    </message>
+    <message>
+        <source>only a compulsory soloist</source>
+        <translation>soloist, sa sapilitang solo lang</translation>
+    </message>
+    <message>
+        <source>the first from the dealer’s left</source>
+        <translation>ang una mula kaliwa ng dealer</translation>
+    </message>
+    <message>
+        <source>the last from the dealer’s left</source>
+        <translation>ang huli mula kaliwa ng dealer</translation>
+    </message>
+    <message>
+        <source>DDV: a point for each promise</source>
+        <translation>DDV: isang puntos bawat anunsyo</translation>
+    </message>
+    <message>
+        <source>Pagat: one if kept, two if missed</source>
+        <translation>Pagat: isa kung natupad, dalawa kung hindi</translation>
+    </message>
+    <message>
+        <source>only two pairs of equal cards</source>
+        <translation>dalawang pares lang na magkapareho</translation>
+    </message>
+    <message>
+        <source>Muss: the highest trump plays</source>
+        <translation>maglalaro ang may pinakamataas na trump</translation>
+    </message>
+    <message>
+        <source>tournament values, no runners</source>
+        <translation>halagang pangtorneo, walang runner</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -4997,7 +4927,7 @@
     </message>
     <message>
         <source>The seat must lead the called suit with its ace, unless it also holds three more cards of the suit.</source>
-        <translation>Dapat pangunahan ng puwesto ang tinawag na suit gamit ang alas nito, maliban kung may tatlo pang baraha ng suit.</translation>
+        <translation>Alas ang dapat ipanguna ng puwesto sa tinawag na suit, maliban kung may tatlo pa itong ibang baraha ng suit.</translation>
     </message>
     <message>
         <source>The seat may not throw away the called ace before its suit has been led.</source>
@@ -5081,7 +5011,7 @@
     </message>
     <message>
         <source>The seat cannot announce piglets: they need both aces of the trump suit and come before the first card.</source>
-        <translation>Hindi makapag-anunsyo ng mga biik ang puwesto: dalawang alas ng trump na suit ang kailangan, at bago ang unang baraha.</translation>
+        <translation>Hindi makapagdeklara ng mga biik ang puwesto: dalawang alas ng trump na suit ang kailangan, at bago ang unang baraha.</translation>
     </message>
     <message>
         <source>The seat cannot call Genscher: this needs both kings and comes just before the first of them is played.</source>
@@ -5276,7 +5206,7 @@
     </message>
     <message>
         <source>The next dealer deals.</source>
-        <translation>Ang susunod na dealer ang magdi-deal.</translation>
+        <translation>Susunod na manlalaro ang magdi-deal.</translation>
     </message>
     <message>
         <source>A bad hand was thrown in.</source>
@@ -5301,114 +5231,6 @@
 </context>
 <context>
     <name>Refusals</name>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Hindi mo turno.</translation>
-    </message>
-    <message>
-        <source>This is not possible at this point of the deal.</source>
-        <translation>Hindi ito puwede sa puntong ito ng deal.</translation>
-    </message>
-    <message>
-        <source>You do not hold this card.</source>
-        <translation>Wala sa iyo ang barahang ito.</translation>
-    </message>
-    <message>
-        <source>Trump was led and you hold one.</source>
-        <translation>Trump ang pinangunahan at mayroon ka.</translation>
-    </message>
-    <message>
-        <source>A plain suit was led and you hold a card of it.</source>
-        <translation>Suit na hindi trump ang pinangunahan at may baraha ka nito.</translation>
-    </message>
-    <message>
-        <source>The called suit was led, so the called ace must be played now.</source>
-        <translation>Pinangunahan ang tinawag na suit, kaya dapat nang itira ang tinawag na alas.</translation>
-    </message>
-    <message>
-        <source>The called suit must be led with its ace, unless the holder of the ace has at least three more cards of the suit.</source>
-        <translation>Dapat pangunahan ang tinawag na suit gamit ang alas nito, maliban kung may tatlo pang baraha ng suit ang may hawak ng alas.</translation>
-    </message>
-    <message>
-        <source>The called ace may not be thrown away before its suit has been led.</source>
-        <translation>Hindi puwedeng itapon ang tinawag na alas bago pangunahan ang suit nito.</translation>
-    </message>
-    <message>
-        <source>You may call an ace only if you hold a plain card of its suit but not the ace itself.</source>
-        <translation>Makatatawag ka lang ng alas kung may baraha kang hindi trump ng suit nito, pero hindi ang alas mismo.</translation>
-    </message>
-    <message>
-        <source>Announcements begin when it is settled what is played, in a wedding when the partner is found.</source>
-        <translation>Nagsisimula ang mga anunsyo kapag tiyak na ang lalaruin, at sa kasal ay kapag may kakampi na.</translation>
-    </message>
-    <message>
-        <source>It is too late for this announcement: you hold too few cards.</source>
-        <translation>Huli na para sa anunsyong ito: kulang na ang hawak mong baraha.</translation>
-    </message>
-    <message>
-        <source>A side may promise more only after it has said Re or Kontra in time.</source>
-        <translation>Puwede lang mangako ng higit ang panig na nagsabi ng Re o Kontra sa oras.</translation>
-    </message>
-    <message>
-        <source>Your side has already announced this.</source>
-        <translation>Naianunsyo na ito ng panig mo.</translation>
-    </message>
-    <message>
-        <source>Only the other side may announce this.</source>
-        <translation>Ang kabilang panig lang ang puwedeng mag-anunsyo nito.</translation>
-    </message>
-    <message>
-        <source>Under these rules you may announce only when it is your turn to play a card.</source>
-        <translation>Sa patakarang ito, puwede ka lang mag-anunsyo kapag turno mong tumira.</translation>
-    </message>
-    <message>
-        <source>The first trick holds 30 points or more, so its winner must announce something before the play goes on.</source>
-        <translation>May 30 puntos o higit pa ang unang trick, kaya dapat mag-anunsyo ang nakakuha nito bago magpatuloy ang laro.</translation>
-    </message>
-    <message>
-        <source>A bid must be higher than the one before; an equal bid is not enough.</source>
-        <translation>Dapat mas mataas ang bid kaysa sa nauna; hindi sapat ang kapantay.</translation>
-    </message>
-    <message>
-        <source>For this contract you must hold a plain card of the suit you make trump.</source>
-        <translation>Sa kontratang ito, dapat may hawak kang barahang hindi trump ng suit na gagawin mong trump.</translation>
-    </message>
-    <message>
-        <source>This contract is not played under the rules of this table.</source>
-        <translation>Hindi nilalaro ang kontratang ito sa patakaran ng mesang ito.</translation>
-    </message>
-    <message>
-        <source>Doubling must be part of the rules and is possible only during the first trick.</source>
-        <translation>Dapat kasama sa patakaran ang pagdoble at sa unang trick lang ito puwede.</translation>
-    </message>
-    <message>
-        <source>A poverty needs a hand with at most three trumps.</source>
-        <translation>Hanggang tatlong trump lang ang dapat hawak sa kahirapan.</translation>
-    </message>
-    <message>
-        <source>Exactly three cards change hands, and those passed on include all trumps of the player with the poverty.</source>
-        <translation>Eksaktong tatlong baraha ang pinagpapalit, at kasama sa ipinasa ang lahat ng trump ng may kahirapan.</translation>
-    </message>
-    <message>
-        <source>This solo is not played under the rules of this table.</source>
-        <translation>Hindi nilalaro ang solong ito sa patakaran ng mesang ito.</translation>
-    </message>
-    <message>
-        <source>You must play your compulsory solo now.</source>
-        <translation>Dapat mo nang laruin ang sapilitang solo.</translation>
-    </message>
-    <message>
-        <source>Only where the rules allow it may a bad hand be thrown in: one with five nines, five kings or, without poverty, at most three trumps.</source>
-        <translation>Maaari lang isuko ang pangit na baraha kung pinapayagan ng patakaran: ang may limang 9, limang hari o, kung walang kahirapan, hanggang tatlong trump.</translation>
-    </message>
-    <message>
-        <source>Piglets need both aces of the trump suit in one hand and are announced before the first card is led.</source>
-        <translation>Sa mga biik, dapat nasa isang kamay ang dalawang alas ng trump na suit, at inaanunsyo ang mga ito bago ang unang pangunguna.</translation>
-    </message>
-    <message>
-        <source>A Hochzeit offers the only trump of a hand, and a plain card is given for it.</source>
-        <translation>Iniaalok sa Hochzeit ang nag-iisang trump, at barahang hindi trump ang kapalit.</translation>
-    </message>
     <message>
         <source>You cannot announce anything now.</source>
         <translation>Wala kang maiaanunsyo ngayon.</translation>
@@ -5720,7 +5542,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Pag-iskor</translation>
+        <translation>Iskor</translation>
     </message>
     <message>
         <source>Session</source>
@@ -6817,7 +6639,7 @@
     <name>Sessions</name>
     <message>
         <source>Open end.</source>
-        <translation>Walang takdang dami.</translation>
+        <translation>Walang takdang dami ng deal.</translation>
     </message>
     <message numerus="yes">
         <source>%n deals.</source>
@@ -6954,7 +6776,7 @@
     </message>
     <message>
         <source>Score sheet, announcements and look of the cards stand beside the table.</source>
-        <translation>Nasa tabi ng mesa ang score sheet, ang mga anunsyo at ang itsura ng baraha.</translation>
+        <translation>Nasa tabi ng mesa ang score sheet, ang log at ang itsura ng baraha.</translation>
     </message>
     <message>
         <source>What is asked for most often stands beside the menus, one click away.</source>
@@ -6978,7 +6800,7 @@
     </message>
     <message>
         <source>Every card of every deck, also of your own, in large.</source>
-        <translation>Bawat baraha ng bawat deck, pati ang sarili mo, nang malaki.</translation>
+        <translation>Ang bawat baraha ng bawat deck, pati ng sarili mong mga deck, nang malaki.</translation>
     </message>
     <message>
         <source>How loud the sounds below are.</source>
@@ -7010,7 +6832,7 @@
     </message>
     <message>
         <source>How much of the game is spoken by itself; every answer to a key is spoken anyway.</source>
-        <translation>Gaano karami sa laro ang kusang binibigkas; laging binibigkas ang sagot sa key.</translation>
+        <translation>Gaano karami sa laro ang kusang binibigkas; laging binibigkas ang sagot sa bawat key.</translation>
     </message>
     <message>
         <source>Black, white and yellow, without any texture.</source>
@@ -7022,7 +6844,7 @@
     </message>
     <message>
         <source>Each of these can be asked with one letter at the table; choose which.</source>
-        <translation>Matatanong ang bawat isa sa mga ito gamit ang isang titik sa mesa; piliin kung aling titik.</translation>
+        <translation>Isang titik lang sa mesa ang katumbas ng bawat tanong na ito; piliin kung alin.</translation>
     </message>
     <message>
         <source>The language of all texts; it changes at once.</source>
@@ -7477,7 +7299,7 @@
     </message>
     <message>
         <source>Frames: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms</source>
-        <translation>Frame: {median} ms ng gawain, 95 % ay mababa sa {p95} ms, pinakamahaba {most} ms</translation>
+        <translation>Frame: {median} ms ng gawain, 95% ay mababa sa {p95} ms, pinakamahaba {most} ms</translation>
     </message>
     <message>
         <source>Memory: {megabytes} MB</source>

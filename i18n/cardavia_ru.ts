@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Cards and sign were drawn for this project. The window is made with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
-        <translation>Свободная программа по лицензии GNU General Public License версии 3 или новее, без каких-либо гарантий. Карты и знак нарисованы для этого проекта. Окно сделано с помощью Qt по лицензии GNU Lesser General Public License версии 3.</translation>
+        <translation>Свободная программа по лицензии GNU General Public License версии 3 или новее, без каких-либо гарантий. Карты и знак нарисованы для этого проекта. Окно построено на Qt; эта библиотека используется по лицензии GNU Lesser General Public License версии 3.</translation>
     </message>
     <message>
         <source>Cardavia {version}</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>Clear, &amp;German suits</source>
-        <translation>Чёткая, &amp;немецкие масти</translation>
+        <translation>Чёткая &amp;немецкая</translation>
     </message>
     <message>
         <source>Trick pause: {pause}</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} с</translation>
+        <translation>{seconds}&#xa0;с</translation>
     </message>
     <message>
         <source>Like the s&amp;ystem</source>
@@ -643,17 +643,17 @@
     <message numerus="yes">
         <source>%n runners with the declarer’s side</source>
         <translation>
-            <numerusform>%n матадор у стороны разыгрывающего</numerusform>
-            <numerusform>%n матадора у стороны разыгрывающего</numerusform>
-            <numerusform>%n матадоров у стороны разыгрывающего</numerusform>
+            <numerusform>%n&#xa0;матадор у стороны разыгрывающего</numerusform>
+            <numerusform>%n&#xa0;матадора у стороны разыгрывающего</numerusform>
+            <numerusform>%n&#xa0;матадоров у стороны разыгрывающего</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runners with the defenders</source>
         <translation>
-            <numerusform>%n матадор у защитников</numerusform>
-            <numerusform>%n матадора у защитников</numerusform>
-            <numerusform>%n матадоров у защитников</numerusform>
+            <numerusform>%n&#xa0;матадор у защитников</numerusform>
+            <numerusform>%n&#xa0;матадора у защитников</numerusform>
+            <numerusform>%n&#xa0;матадоров у защитников</numerusform>
         </translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>{factor}: × {number} = {value}</source>
-        <translation>{factor}: × {number} = {value}</translation>
+        <translation>× {number} = {value} ({factor})</translation>
     </message>
     <message>
         <source>{name}: {terms} = {value}</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>To the page before, at last to the table (Alt+Left)</source>
-        <translation>На предыдущую страницу, а с первой — к столу (Alt+Влево)</translation>
+        <translation>На предыдущую страницу, а с первой&#xa0;— к столу (Alt+Влево)</translation>
     </message>
     <message>
         <source>To the page you came back from (Alt+Right)</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Larger letters (Ctrl+Plus; Ctrl+0 for the usual size)</source>
-        <translation>Шрифт крупнее (Ctrl+Плюс; Ctrl+0 — обычный размер)</translation>
+        <translation>Шрифт крупнее (Ctrl+Плюс; Ctrl+0&#xa0;— обычный размер)</translation>
     </message>
     <message>
         <source>Smaller letters</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>{page} – {section}</source>
-        <translation>{page} – {section}</translation>
+        <translation>{page}&#xa0;— {section}</translation>
     </message>
     <message>
         <source>These words stand on no page.</source>
@@ -771,9 +771,9 @@
     <message numerus="yes">
         <source>%n places found</source>
         <translation>
-            <numerusform>Найдено %n место</numerusform>
-            <numerusform>Найдено %n места</numerusform>
-            <numerusform>Найдено %n мест</numerusform>
+            <numerusform>Найдено %n&#xa0;место</numerusform>
+            <numerusform>Найдено %n&#xa0;места</numerusform>
+            <numerusform>Найдено %n&#xa0;мест</numerusform>
         </translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>Enter goes to the next place, Shift+Enter to the one before, Down to the list of places.</source>
-        <translation>Enter ведёт к следующему месту, Shift+Enter к предыдущему, стрелка вниз — в список мест.</translation>
+        <translation>Enter ведёт к следующему месту, Shift+Enter к предыдущему, стрелка вниз&#xa0;— в список мест.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>{page} – Rule book</source>
-        <translation>{page} – Книга правил</translation>
+        <translation>{page}&#xa0;— Книга правил</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {reason}</source>
@@ -848,9 +848,9 @@
     <message numerus="yes">
         <source>%n cards face down</source>
         <translation>
-            <numerusform>%n карта рубашкой вверх</numerusform>
-            <numerusform>%n карты рубашкой вверх</numerusform>
-            <numerusform>%n карт рубашкой вверх</numerusform>
+            <numerusform>%n&#xa0;карта рубашкой вверх</numerusform>
+            <numerusform>%n&#xa0;карты рубашкой вверх</numerusform>
+            <numerusform>%n&#xa0;карт рубашкой вверх</numerusform>
         </translation>
     </message>
 </context>
@@ -1093,17 +1093,17 @@
     <message numerus="yes">
         <source>%n more cards may come to the trick before it is too late.</source>
         <translation>
-            <numerusform>Во взятку может лечь ещё %n карта, потом будет поздно.</numerusform>
-            <numerusform>Во взятку могут лечь ещё %n карты, потом будет поздно.</numerusform>
-            <numerusform>Во взятку может лечь ещё %n карт, потом будет поздно.</numerusform>
+            <numerusform>Во взятку может лечь ещё %n&#xa0;карта, потом будет поздно.</numerusform>
+            <numerusform>Во взятку могут лечь ещё %n&#xa0;карты, потом будет поздно.</numerusform>
+            <numerusform>Во взятку может лечь ещё %n&#xa0;карт, потом будет поздно.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may play %n more cards before it is too late.</source>
         <translation>
-            <numerusform>Вы можете положить ещё %n карту, потом будет поздно.</numerusform>
-            <numerusform>Вы можете положить ещё %n карты, потом будет поздно.</numerusform>
-            <numerusform>Вы можете положить ещё %n карт, потом будет поздно.</numerusform>
+            <numerusform>Вы можете положить ещё %n&#xa0;карту, потом будет поздно.</numerusform>
+            <numerusform>Вы можете положить ещё %n&#xa0;карты, потом будет поздно.</numerusform>
+            <numerusform>Вы можете положить ещё %n&#xa0;карт, потом будет поздно.</numerusform>
         </translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>This is your last chance to announce: {announcement}.</source>
-        <translation>Это ваша последняя возможность объявить: {announcement}.</translation>
+        <translation>Последняя возможность объявить: {announcement}.</translation>
     </message>
     <message>
         <source>You may still announce: {announcement}.</source>
@@ -1125,17 +1125,17 @@
     <message numerus="yes">
         <source>Still open to {who}, with at least %n cards in hand: {announcement}.</source>
         <translation>
-            <numerusform>Ещё может объявить {who}, если на руках не меньше %n карты: {announcement}.</numerusform>
-            <numerusform>Ещё может объявить {who}, если на руках не меньше %n карт: {announcement}.</numerusform>
-            <numerusform>Ещё может объявить {who}, если на руках не меньше %n карт: {announcement}.</numerusform>
+            <numerusform>Ещё может объявить {who}, если на руках не меньше %n&#xa0;карты: {announcement}.</numerusform>
+            <numerusform>Ещё может объявить {who}, если на руках не меньше %n&#xa0;карт: {announcement}.</numerusform>
+            <numerusform>Ещё может объявить {who}, если на руках не меньше %n&#xa0;карт: {announcement}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Still open to {who}, while at most %n cards lie in the trick: {announcement}.</source>
         <translation>
-            <numerusform>Ещё может объявить {who}, пока во взятке не больше %n карты: {announcement}.</numerusform>
-            <numerusform>Ещё может объявить {who}, пока во взятке не больше %n карт: {announcement}.</numerusform>
-            <numerusform>Ещё может объявить {who}, пока во взятке не больше %n карт: {announcement}.</numerusform>
+            <numerusform>Ещё может объявить {who}, пока во взятке не больше %n&#xa0;карты: {announcement}.</numerusform>
+            <numerusform>Ещё может объявить {who}, пока во взятке не больше %n&#xa0;карт: {announcement}.</numerusform>
+            <numerusform>Ещё может объявить {who}, пока во взятке не больше %n&#xa0;карт: {announcement}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>{deck} – {suits}</source>
-        <translation>{deck} – {suits}</translation>
+        <translation>{deck}&#xa0;— {suits}</translation>
     </message>
 </context>
 <context>
@@ -1171,9 +1171,9 @@
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карты</numerusform>
-            <numerusform>%n карт</numerusform>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -1204,15 +1204,15 @@
     <name>DeckHistories</name>
     <message>
         <source>The home pack of Schafkopf. It grew out of the old packs of Augsburg and Munich; in the nineteenth century its figures were doubled, so that nobody has to turn a card. The Ober has its suit sign high, the Unter low. The highest card of a suit is the Daus with two signs: Cupid on hearts, Bacchus on acorns, hound and boar on bells.</source>
-        <translation>Родная колода шафкопфа. Она выросла из старых аугсбургских и мюнхенских колод; в девятнадцатом веке фигуры удвоили, чтобы никому не приходилось переворачивать карту. У обера знак масти наверху, у унтера внизу. Старшая карта масти — даус с двумя знаками: Амур на червях, Вакх на желудях, пёс и кабан на бубенцах.</translation>
+        <translation>Родная колода шафкопфа. Она выросла из старых аугсбургских и мюнхенских колод; в девятнадцатом веке фигуры удвоили, чтобы никому не приходилось переворачивать карту. У обера знак масти вверху, у унтера внизу. Старшая карта масти&#xa0;— даус с двумя знаками: Купидон на червях, Вакх на желудях, гончая и кабан на бубенцах.</translation>
     </message>
     <message>
         <source>A pack of the nineteenth century, first printed in Pest. Its Obers and Unters are the people of Schiller’s play William Tell, and its highest cards the four seasons. It is called the double German pack and is the usual one of Hungary to this day.</source>
-        <translation>Колода девятнадцатого века, впервые напечатанная в Пеште. Её оберы и унтеры — герои «Вильгельма Телля» Шиллера, а старшие карты — четыре времени года. Её называют двойной немецкой, и в Венгрии она обычна по сей день.</translation>
+        <translation>Колода девятнадцатого века, впервые напечатанная в Пеште. Её оберы и унтеры&#xa0;— герои «Вильгельма Телля» Шиллера, а старшие карты&#xa0;— четыре времени года. Её называют двойной немецкой, и в Венгрии она обычна по сей день.</translation>
     </message>
     <message>
         <source>A single pack: its figures are drawn once, from head to foot, as all figures were before they were doubled. It comes from the old Bavarian packs. The six of bells is the Weli, which has a part of its own in games of Tyrol; Schafkopf and Doppelkopf do without it.</source>
-        <translation>Одноголовая колода: фигуры нарисованы один раз, с головы до ног, как все фигуры, пока их не удвоили. Она происходит от старых баварских колод. Шестёрка бубенцов — это Вели, у которой в тирольских играх своя роль; шафкопф и доппелькопф обходятся без неё.</translation>
+        <translation>Одноголовая колода: фигуры нарисованы один раз, с головы до ног, как все фигуры, пока их не удвоили. Она происходит от старых баварских колод. Шестёрка бубенцов&#xa0;— это Weli, у которой в тирольских играх своя роль; шафкопф и доппелькопф обходятся без неё.</translation>
     </message>
     <message>
         <source>French suits were simpler to print than German ones and spread from France over all the world. This is the way they have been drawn in Berlin since the nineteenth century: every jack has a halberd, every queen a flower, and the kings wear closed crowns.</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>Clear, German suits</source>
-        <translation>Чёткая, немецкие масти</translation>
+        <translation>Чёткая немецкая</translation>
     </message>
 </context>
 <context>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>The deck {deck} is whole. Cards: {cards}, backs: {backs}</source>
-        <translation>Колода {deck} полна. Карты: {cards}, рубашки: {backs}</translation>
+        <translation>В колоде {deck} всё на месте. Карты: {cards}, рубашки: {backs}</translation>
     </message>
     <message>
         <source>Cards drawn: {cards}</source>
@@ -1379,7 +1379,7 @@
     <name>DoppelkopfLesson</name>
     <message>
         <source>Every card is there twice. Four players get twelve cards each. A trick is four cards, one from each player, clockwise, and whoever wins it leads to the next one. Two play against two. What counts are the points of the cards in the tricks, not the tricks.</source>
-        <translation>Каждая карта есть дважды. Четыре игрока получают по двенадцать карт. Взятка — это четыре карты, по одной от каждого, по часовой стрелке; кто её берёт, ходит в следующую. Двое играют против двоих. Считаются очки карт во взятках, а не взятки.</translation>
+        <translation>В колоде каждая карта есть дважды. Четыре игрока получают по двенадцать карт. Взятка&#xa0;— это четыре карты, по одной от каждого, по часовой стрелке; кто её берёт, тот ходит в следующей. Двое играют против двоих. Считают не взятки, а очки за карты в них.</translation>
     </message>
     <message>
         <source>How many points does this trick bring to its winner?</source>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>A trump must be followed by a trump, a plain card by a plain card of its suit. The first card of this trick was: {led}. Choose every card that you may play now, then press “Check”.</source>
-        <translation>На козырь надо класть козырь, на простую карту — простую карту её масти. Первая карта этой взятки: {led}. Выберите все карты, которые вам сейчас можно положить, и нажмите «Проверить».</translation>
+        <translation>На козырь надо класть козырь, на простую карту&#xa0;— простую карту её масти. Первая карта этой взятки: {led}. Выберите все карты, которые вам сейчас можно положить, и нажмите «Проверить».</translation>
     </message>
     <message>
         <source>If you cannot follow, you may play any card, a trump or not. The first card of this trick was: {led}. Choose every card that you may play now, then press “Check”.</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>The highest trump wins; where no trump lies, the highest card of the suit led. Of two equal cards the one that was played first wins. The card led here was: {led}. Who wins this trick?</source>
-        <translation>Берёт старший козырь; где козырей нет — старшая карта масти хода. Из двух одинаковых карт берёт та, что легла раньше. Первая карта здесь: {led}. Кто берёт эту взятку?</translation>
+        <translation>Берёт старший козырь; где козырей нет&#xa0;— старшая карта масти хода. Из двух одинаковых карт берёт та, что легла раньше. Первая карта здесь: {led}. Кто берёт эту взятку?</translation>
     </message>
     <message>
         <source>These are your cards. On which side are you?</source>
@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>Whoever expects to win may say so, and the deal is worth more: “Re” for one side, “Kontra” for the other. It must be said early, as a rule before the second trick is played. Later a side may promise more: the others stay below 90 points, below 60, below 30, or get no trick.</source>
-        <translation>Кто рассчитывает выиграть, может это сказать, и раздача стоит дороже: одна сторона говорит «Re», другая — «Kontra». Говорить надо рано, как правило, пока не сыграна вторая взятка. Позже сторона может обещать больше: у других будет меньше 90 очков, меньше 60, меньше 30 или ни одной взятки.</translation>
+        <translation>Кто рассчитывает выиграть, может это сказать, и раздача стоит дороже: одна сторона говорит «Re», другая&#xa0;— «Kontra». Говорить надо рано, как правило, пока не сыграна вторая взятка. Позже сторона может обещать больше: у других будет меньше 90 очков, меньше 60, меньше 30 или ни одной взятки.</translation>
     </message>
     <message>
         <source>The first trick is over, and these are the cards you still hold. Which of the two may you announce?</source>
-        <translation>Первая взятка сыграна, и вот карты, которые у вас остались. Что из двух вы можете объявить?</translation>
+        <translation>Первая взятка сыграна, и вот карты, которые у вас остались. Что из этого вы можете объявить?</translation>
     </message>
     <message>
         <source>All cards together have 240 points. Nobody has announced anything, and Re has exactly 120 points. Who has won?</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>First everybody is asked for a reservation, that is, a special game: you have none, so say “Healthy”. Then twelve tricks are played. At each of your turns a hint tells what a good player would do, and why. You may try something else; nothing is kept of this deal.</source>
-        <translation>Сначала каждого спрашивают, есть ли у него оговорка, то есть особая игра: у вас её нет, скажите «Без оговорок». Потом играются двенадцать взяток. На каждом вашем ходу подсказка скажет, что сделал бы хороший игрок и почему. Можно попробовать и другое; от этой раздачи ничего не сохраняется.</translation>
+        <translation>Сначала каждого спрашивают, есть ли у него оговорка, то есть особая игра. У вас её нет, скажите «Без оговорок». Потом разыгрываются двенадцать взяток. На каждом вашем ходу подсказка скажет, что сделал бы хороший игрок и почему. Можно попробовать и другое; от этой раздачи ничего не сохраняется.</translation>
     </message>
     <message>
         <source>Follow the hint or try something else. After the last trick the result is shown.</source>
@@ -1434,7 +1434,7 @@
     <name>DoppelkopfLessonReasons</name>
     <message>
         <source>The tens of hearts are the highest trumps, and of two equal cards the first one wins.</source>
-        <translation>Десятки червей — старшие козыри, и из двух одинаковых карт берёт первая.</translation>
+        <translation>Десятки червей&#xa0;— старшие козыри, и из двух одинаковых карт берёт первая.</translation>
     </message>
     <message>
         <source>Re needs 121 points. At 120 to 120 Kontra wins, unless only Kontra was announced.</source>
@@ -1521,9 +1521,9 @@
     <message numerus="yes">
         <source>Put back %n cards.</source>
         <translation>
-            <numerusform>Уберите %n карту.</numerusform>
-            <numerusform>Уберите %n карты.</numerusform>
-            <numerusform>Уберите %n карт.</numerusform>
+            <numerusform>Уберите %n&#xa0;карту.</numerusform>
+            <numerusform>Уберите %n&#xa0;карты.</numerusform>
+            <numerusform>Уберите %n&#xa0;карт.</numerusform>
         </translation>
     </message>
 </context>
@@ -1564,9 +1564,9 @@
     <message numerus="yes">
         <source>Choose %n more cards.</source>
         <translation>
-            <numerusform>Выберите ещё %n карту.</numerusform>
-            <numerusform>Выберите ещё %n карты.</numerusform>
-            <numerusform>Выберите ещё %n карт.</numerusform>
+            <numerusform>Выберите ещё %n&#xa0;карту.</numerusform>
+            <numerusform>Выберите ещё %n&#xa0;карты.</numerusform>
+            <numerusform>Выберите ещё %n&#xa0;карт.</numerusform>
         </translation>
     </message>
 </context>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Level at the top with {total}: {players}</source>
-        <translation>Наравне впереди с итогом {total}: {players}</translation>
+        <translation>Впереди с равным итогом {total}: {players}</translation>
     </message>
     <message>
         <source>You win the session with {total}</source>
@@ -1715,17 +1715,17 @@
     <message numerus="yes">
         <source>%n deals have a score.</source>
         <translation>
-            <numerusform>Со счётом сыграна %n раздача.</numerusform>
-            <numerusform>Со счётом сыграно %n раздачи.</numerusform>
-            <numerusform>Со счётом сыграно %n раздач.</numerusform>
+            <numerusform>Записана %n&#xa0;раздача.</numerusform>
+            <numerusform>Записаны %n&#xa0;раздачи.</numerusform>
+            <numerusform>Записано %n&#xa0;раздач.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more were dealt again.</source>
         <translation>
-            <numerusform>Ещё %n раздача пересдана.</numerusform>
-            <numerusform>Ещё %n раздачи пересданы.</numerusform>
-            <numerusform>Ещё %n раздач пересдано.</numerusform>
+            <numerusform>Ещё %n&#xa0;раздача пересдана.</numerusform>
+            <numerusform>Ещё %n&#xa0;раздачи пересданы.</numerusform>
+            <numerusform>Ещё %n&#xa0;раздач пересдано.</numerusform>
         </translation>
     </message>
     <message>
@@ -1734,19 +1734,19 @@
     </message>
     <message>
         <source>Deal {number}, everybody paid into the stock: {scores}</source>
-        <translation>Раздача {number}, все платят в банк: {scores}</translation>
+        <translation>Раздача {number}. Все платят в банк: {scores}</translation>
     </message>
     <message>
         <source>Deal {number}, {contract}: {scores}</source>
-        <translation>Раздача {number}, {contract}: {scores}</translation>
+        <translation>Раздача {number}. {contract}: {scores}</translation>
     </message>
     <message>
         <source>Deal {number}, {contract} with you as declarer: {scores}</source>
-        <translation>Раздача {number}, {contract}, разыгрываете вы: {scores}</translation>
+        <translation>Раздача {number}. {contract}, разыгрываете вы: {scores}</translation>
     </message>
     <message>
         <source>Deal {number}, {contract} with {player} as declarer: {scores}</source>
-        <translation>Раздача {number}, {contract}, разыгрывает {player}: {scores}</translation>
+        <translation>Раздача {number}. {contract}, разыгрывает {player}: {scores}</translation>
     </message>
     <message>
         <source>{players} {score}</source>
@@ -1775,25 +1775,25 @@
     <message numerus="yes">
         <source>The longest lead was yours: %n deals, from deal {first} to deal {last}.</source>
         <translation>
-            <numerusform>Дольше всех впереди вы: %n раздача, с раздачи {first} по раздачу {last}.</numerusform>
-            <numerusform>Дольше всех впереди вы: %n раздачи, с раздачи {first} по раздачу {last}.</numerusform>
-            <numerusform>Дольше всех впереди вы: %n раздач, с раздачи {first} по раздачу {last}.</numerusform>
+            <numerusform>Дольше всех впереди вы: %n&#xa0;раздача, с раздачи {first} по раздачу {last}.</numerusform>
+            <numerusform>Дольше всех впереди вы: %n&#xa0;раздачи, с раздачи {first} по раздачу {last}.</numerusform>
+            <numerusform>Дольше всех впереди вы: %n&#xa0;раздач, с раздачи {first} по раздачу {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest lead was that of {player}: %n deals, from deal {first} to {last}.</source>
         <translation>
-            <numerusform>Дольше всех впереди {player}: %n раздача, с раздачи {first} по {last}.</numerusform>
-            <numerusform>Дольше всех впереди {player}: %n раздачи, с раздачи {first} по {last}.</numerusform>
-            <numerusform>Дольше всех впереди {player}: %n раздач, с раздачи {first} по {last}.</numerusform>
+            <numerusform>Дольше всех впереди {player}: %n&#xa0;раздача, с раздачи {first} по {last}.</numerusform>
+            <numerusform>Дольше всех впереди {player}: %n&#xa0;раздачи, с раздачи {first} по {last}.</numerusform>
+            <numerusform>Дольше всех впереди {player}: %n&#xa0;раздач, с раздачи {first} по {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The biggest win was %n game points in deal {number}: {players}.</source>
         <translation>
-            <numerusform>Самый большой выигрыш — %n игровое очко в раздаче {number}: {players}.</numerusform>
-            <numerusform>Самый большой выигрыш — %n игровых очка в раздаче {number}: {players}.</numerusform>
-            <numerusform>Самый большой выигрыш — %n игровых очков в раздаче {number}: {players}.</numerusform>
+            <numerusform>Самый большой выигрыш&#xa0;— %n&#xa0;игровое очко в раздаче {number}: {players}.</numerusform>
+            <numerusform>Самый большой выигрыш&#xa0;— %n&#xa0;игровых очка в раздаче {number}: {players}.</numerusform>
+            <numerusform>Самый большой выигрыш&#xa0;— %n&#xa0;игровых очков в раздаче {number}: {players}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2264,11 +2264,11 @@
     </message>
     <message>
         <source>Trumps beat all other cards. These are trumps, from the highest down and each of them twice: the ten of hearts, the four queens, the four jacks, then the other diamonds. Everything else is plain and ranks ace, ten, king, nine within its suit.</source>
-        <translation>Козыри бьют все остальные карты. Козыри, от старшего и каждый дважды: десятка червей, четыре дамы, четыре валета, затем остальные бубны. Всё прочее — простые карты; в своей масти они идут так: туз, десятка, король, девятка.</translation>
+        <translation>Козыри бьют все остальные карты. Вот они, от старшего к младшему и каждый дважды: десятка червей, четыре дамы, четыре валета, затем остальные бубны. Всё прочее&#xa0;— простые карты; в своей масти они идут так: туз, десятка, король, девятка.</translation>
     </message>
     <message>
         <source>The two players who each hold a queen of clubs are partners; their side is called Re. The other two are Kontra. Nobody says so at first: the cards show it, or an announcement. Both queens in one hand are a wedding, which comes later.</source>
-        <translation>Два игрока, у каждого из которых есть дама треф, — партнёры; их сторона называется Re. Двое других — Kontra. Сначала об этом никто не говорит: это покажут карты или объявление. Обе дамы на одних руках — свадьба, о ней позже.</translation>
+        <translation>Два игрока, у каждого из которых есть дама треф,&#xa0;— партнёры; их сторона называется Re. Двое других&#xa0;— Kontra. Сначала об этом никто не говорит: это покажут карты или объявление. Обе дамы на одних руках&#xa0;— свадьба, о ней позже.</translation>
     </message>
     <message>
         <source>In another deal you hold a queen of clubs. This trick has just been played. Who is your partner?</source>
@@ -2287,15 +2287,15 @@
     </message>
     <message>
         <source>Every queen and every jack is a trump, and so are every diamond and the ten of hearts. Nothing else is.</source>
-        <translation>Козыри — все дамы и все валеты, а ещё все бубны и десятка червей. Больше ничего.</translation>
+        <translation>Козыри&#xa0;— все дамы и все валеты, а ещё все бубны и десятка червей. Больше ничего.</translation>
     </message>
     <message>
         <source>A plain heart must be played. The ten, the queens and the jacks of hearts are trumps, not hearts.</source>
-        <translation>Надо положить простую черву. Десятка, дама и валет червей — козыри, а не черви.</translation>
+        <translation>Надо положить простую черву. Десятка, дама и валет червей&#xa0;— козыри, а не черви.</translation>
     </message>
     <message>
         <source>You hold no plain heart, for the queen of hearts is a trump. So you may play everything.</source>
-        <translation>Простой червы у вас нет, ведь дама червей — козырь. Значит, можно положить что угодно.</translation>
+        <translation>Простой червы у вас нет, ведь дама червей&#xa0;— козырь. Значит, можно положить что угодно.</translation>
     </message>
     <message>
         <source>You hold a queen of clubs, so you are Re.</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Your partner is whoever has played the other queen of clubs.</source>
-        <translation>Ваш партнёр — тот, кто положил другую даму треф.</translation>
+        <translation>Ваш партнёр&#xa0;— тот, кто положил другую даму треф.</translation>
     </message>
     <message>
         <source>You hold a queen of clubs, so you are Re. Each side may only announce its own word.</source>
@@ -2325,11 +2325,11 @@
     <name>FrenchOptionTexts</name>
     <message>
         <source>The kings of diamonds are the highest trumps, and the tens of diamonds beat the aces of diamonds.</source>
-        <translation>Короли бубен — старшие козыри, а десятки бубен бьют тузов бубен.</translation>
+        <translation>Короли бубен&#xa0;— старшие козыри, а десятки бубен бьют тузов бубен.</translation>
     </message>
     <message>
         <source>The holder of both kings of diamonds may choose a new partner when playing the first of them.</source>
-        <translation>У кого оба короля бубен, тот, ходя первым из них, может выбрать нового партнёра.</translation>
+        <translation>Тот, у кого оба короля бубен, может выбрать нового партнёра, когда кладёт первого из них.</translation>
     </message>
     <message>
         <source>Without nines, a trick of four plain hearts scores a point.</source>
@@ -2337,50 +2337,15 @@
     </message>
     <message>
         <source>A solo in which only the four queens are trumps.</source>
-        <translation>Соло, где козыри — только четыре дамы.</translation>
+        <translation>Соло, где козыри&#xa0;— только четыре дамы.</translation>
     </message>
     <message>
         <source>A solo in which the four jacks and one suit are trumps.</source>
-        <translation>Соло, где козыри — четыре валета и одна масть.</translation>
+        <translation>Соло, где козыри&#xa0;— четыре валета и одна масть.</translation>
     </message>
     <message>
         <source>A solo in which the four queens and one suit are trumps.</source>
-        <translation>Соло, где козыри — четыре дамы и одна масть.</translation>
-    </message>
-</context>
-<context>
-    <name>FrenchRefusals</name>
-    <message>
-        <source>Sie needs a hand of nothing but the highest trumps: the queens, then the jacks.</source>
-        <translation>Для Sie на руках нужны одни старшие козыри: дамы, затем валеты.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both queens of clubs in one hand.</source>
-        <translation>Для свадьбы нужны обе дамы треф на одних руках.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both queens of diamonds in one hand.</source>
-        <translation>Для свадьбы нужны обе дамы бубен на одних руках.</translation>
-    </message>
-    <message>
-        <source>Genscher is called by the holder of both kings of diamonds, just before playing the first of them.</source>
-        <translation>Геншер объявляет тот, у кого оба короля бубен, прямо перед ходом первым из них.</translation>
-    </message>
-    <message>
-        <source>Clubs were led and you hold one.</source>
-        <translation>Ход с треф, а у вас они есть.</translation>
-    </message>
-    <message>
-        <source>Spades were led and you hold one.</source>
-        <translation>Ход с пик, а у вас они есть.</translation>
-    </message>
-    <message>
-        <source>Hearts were led and you hold one.</source>
-        <translation>Ход с червей, а у вас они есть.</translation>
-    </message>
-    <message>
-        <source>Diamonds were led and you hold one.</source>
-        <translation>Ход с бубен, а у вас они есть.</translation>
+        <translation>Соло, где козыри&#xa0;— четыре дамы и одна масть.</translation>
     </message>
 </context>
 <context>
@@ -2391,7 +2356,7 @@
     </message>
     <message>
         <source>Trumps beat all other cards. In the usual game these fourteen are trumps, from the highest down: the four queens, the four jacks, then the other hearts. Queens and jacks rank by their suits: clubs, spades, hearts, diamonds.</source>
-        <translation>Козыри бьют все остальные карты. В обычной игре козырей четырнадцать, от старшего: четыре дамы, четыре валета, затем остальные черви. Старшинство дам и валетов — по мастям: трефы, пики, черви, бубны.</translation>
+        <translation>Козыри бьют все остальные карты. Обычно козырей четырнадцать, от старшего к младшему: четыре дамы, четыре валета, затем остальные черви. Старшинство дам и валетов&#xa0;— по мастям: трефы, пики, черви, бубны.</translation>
     </message>
     <message>
         <source>The first card of a trick says what the others must play. If it is a trump, you must play a trump if you have one. If it is a plain card of clubs, spades or diamonds, you must play a plain card of that suit. If you have none, you may play anything.</source>
@@ -2406,11 +2371,11 @@
     </message>
     <message>
         <source>Every queen and every jack is a trump, whatever its suit, and so is every heart. Nothing else is.</source>
-        <translation>Козыри — все дамы и все валеты любой масти, а ещё все черви. Больше ничего.</translation>
+        <translation>Козыри&#xa0;— все дамы и все валеты любой масти, а ещё все черви. Больше ничего.</translation>
     </message>
     <message>
         <source>A plain card of the suit led must be played. Queens and jacks are trumps: they do not belong to the suit printed on them.</source>
-        <translation>Надо положить простую карту масти хода. Дамы и валеты — козыри: к масти, которая на них напечатана, они не относятся.</translation>
+        <translation>Надо положить простую карту масти хода. Дамы и валеты&#xa0;— козыри: к масти, которая на них напечатана, они не относятся.</translation>
     </message>
     <message>
         <source>Any trump follows a trump: hearts, queens and jacks alike.</source>
@@ -2914,11 +2879,11 @@
     </message>
     <message>
         <source>Trumps beat all other cards. These are trumps, from the highest down and each of them twice: the ten of hearts, the four Obers, the four Unters, then the other bells. Everything else is plain and ranks ace, ten, king, nine within its suit.</source>
-        <translation>Козыри бьют все остальные карты. Козыри, от старшего и каждый дважды: десятка червей, четыре обера, четыре унтера, затем остальные бубенцы. Всё прочее — простые карты; в своей масти они идут так: туз, десятка, король, девятка.</translation>
+        <translation>Козыри бьют все остальные карты. Вот они, от старшего к младшему и каждый дважды: десятка червей, четыре обера, четыре унтера, затем остальные бубенцы. Всё прочее&#xa0;— простые карты; в своей масти они идут так: туз, десятка, король, девятка.</translation>
     </message>
     <message>
         <source>The two players who each hold an Ober of acorns are partners; their side is called Re. The other two are Kontra. Nobody says so at first: the cards show it, or an announcement. Both Obers in one hand are a wedding, which comes later.</source>
-        <translation>Два игрока, у каждого из которых есть обер желудей, — партнёры; их сторона называется Re. Двое других — Kontra. Сначала об этом никто не говорит: это покажут карты или объявление. Оба обера на одних руках — свадьба, о ней позже.</translation>
+        <translation>Два игрока, у каждого из которых есть обер желудей,&#xa0;— партнёры; их сторона называется Re. Двое других&#xa0;— Kontra. Сначала об этом никто не говорит: это покажут карты или объявление. Оба обера на одних руках&#xa0;— свадьба, о ней позже.</translation>
     </message>
     <message>
         <source>In another deal you hold an Ober of acorns. This trick has just been played. Who is your partner?</source>
@@ -2937,15 +2902,15 @@
     </message>
     <message>
         <source>Every Ober and every Unter is a trump, and so are all bells and the ten of hearts. Nothing else is.</source>
-        <translation>Козыри — все оберы и все унтеры, а ещё все бубенцы и десятка червей. Больше ничего.</translation>
+        <translation>Козыри&#xa0;— все оберы и все унтеры, а ещё все бубенцы и десятка червей. Больше ничего.</translation>
     </message>
     <message>
         <source>A plain heart must be played. The ten, the Obers and the Unters of hearts are trumps, not hearts.</source>
-        <translation>Надо положить простую черву. Десятка, обер и унтер червей — козыри, а не черви.</translation>
+        <translation>Надо положить простую черву. Десятка, обер и унтер червей&#xa0;— козыри, а не черви.</translation>
     </message>
     <message>
         <source>You hold no plain heart, for the Ober of hearts is a trump. So you may play everything.</source>
-        <translation>Простой червы у вас нет, ведь обер червей — козырь. Значит, можно положить что угодно.</translation>
+        <translation>Простой червы у вас нет, ведь обер червей&#xa0;— козырь. Значит, можно положить что угодно.</translation>
     </message>
     <message>
         <source>You hold an Ober of acorns, so you are Re.</source>
@@ -2953,7 +2918,7 @@
     </message>
     <message>
         <source>Your partner is whoever has played the other Ober of acorns.</source>
-        <translation>Ваш партнёр — тот, кто положил другого обера желудей.</translation>
+        <translation>Ваш партнёр&#xa0;— тот, кто положил другого обера желудей.</translation>
     </message>
     <message>
         <source>You hold an Ober of acorns, so you are Re. Each side may only announce its own word.</source>
@@ -2975,11 +2940,11 @@
     <name>GermanOptionTexts</name>
     <message>
         <source>The kings of bells are the highest trumps, and the tens of bells beat the aces of bells.</source>
-        <translation>Короли бубенцов — старшие козыри, а десятки бубенцов бьют тузов бубенцов.</translation>
+        <translation>Короли бубенцов&#xa0;— старшие козыри, а десятки бубенцов бьют тузов бубенцов.</translation>
     </message>
     <message>
         <source>The holder of both kings of bells may choose a new partner when playing the first of them.</source>
-        <translation>У кого оба короля бубенцов, тот, ходя первым из них, может выбрать нового партнёра.</translation>
+        <translation>Тот, у кого оба короля бубенцов, может выбрать нового партнёра, когда кладёт первого из них.</translation>
     </message>
     <message>
         <source>Without nines, a trick of four plain hearts scores a point.</source>
@@ -2987,50 +2952,15 @@
     </message>
     <message>
         <source>A solo in which only the four Obers are trumps.</source>
-        <translation>Соло, где козыри — только четыре обера.</translation>
+        <translation>Соло, где козыри&#xa0;— только четыре обера.</translation>
     </message>
     <message>
         <source>A solo in which the four Unters and one suit are trumps.</source>
-        <translation>Соло, где козыри — четыре унтера и одна масть.</translation>
+        <translation>Соло, где козыри&#xa0;— четыре унтера и одна масть.</translation>
     </message>
     <message>
         <source>A solo in which the four Obers and one suit are trumps.</source>
-        <translation>Соло, где козыри — четыре обера и одна масть.</translation>
-    </message>
-</context>
-<context>
-    <name>GermanRefusals</name>
-    <message>
-        <source>Sie needs a hand of nothing but the highest trumps: the Obers, then the Unters.</source>
-        <translation>Для Sie на руках нужны одни старшие козыри: оберы, затем унтеры.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both Obers of acorns in one hand.</source>
-        <translation>Для свадьбы нужны оба обера желудей на одних руках.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both Obers of bells in one hand.</source>
-        <translation>Для свадьбы нужны оба обера бубенцов на одних руках.</translation>
-    </message>
-    <message>
-        <source>Genscher is called by the holder of both kings of bells, just before playing the first of them.</source>
-        <translation>Геншер объявляет тот, у кого оба короля бубенцов, прямо перед ходом первым из них.</translation>
-    </message>
-    <message>
-        <source>Acorns were led and you hold one.</source>
-        <translation>Ход с желудей, а у вас они есть.</translation>
-    </message>
-    <message>
-        <source>Leaves were led and you hold one.</source>
-        <translation>Ход с листьев, а у вас они есть.</translation>
-    </message>
-    <message>
-        <source>Hearts were led and you hold one.</source>
-        <translation>Ход с червей, а у вас они есть.</translation>
-    </message>
-    <message>
-        <source>Bells were led and you hold one.</source>
-        <translation>Ход с бубенцов, а у вас они есть.</translation>
+        <translation>Соло, где козыри&#xa0;— четыре обера и одна масть.</translation>
     </message>
 </context>
 <context>
@@ -3041,7 +2971,7 @@
     </message>
     <message>
         <source>Trumps beat all other cards. In the usual game these fourteen are trumps, from the highest down: the four Obers, the four Unters, then the other hearts. Obers and Unters rank by their suits: acorns, leaves, hearts, bells.</source>
-        <translation>Козыри бьют все остальные карты. В обычной игре козырей четырнадцать, от старшего: четыре обера, четыре унтера, затем остальные черви. Старшинство оберов и унтеров — по мастям: жёлуди, листья, черви, бубенцы.</translation>
+        <translation>Козыри бьют все остальные карты. Обычно козырей четырнадцать, от старшего к младшему: четыре обера, четыре унтера, затем остальные черви. Старшинство оберов и унтеров&#xa0;— по мастям: жёлуди, листья, черви, бубенцы.</translation>
     </message>
     <message>
         <source>The first card of a trick says what the others must play. If it is a trump, you must play a trump if you have one. If it is a plain card of acorns, leaves or bells, you must play a plain card of that suit. If you have none, you may play anything.</source>
@@ -3056,11 +2986,11 @@
     </message>
     <message>
         <source>Every Ober and every Unter is a trump, whatever its suit, and so is every heart. Nothing else is.</source>
-        <translation>Козыри — все оберы и все унтеры любой масти, а ещё все черви. Больше ничего.</translation>
+        <translation>Козыри&#xa0;— все оберы и все унтеры любой масти, а ещё все черви. Больше ничего.</translation>
     </message>
     <message>
         <source>A plain card of the suit led must be played. Obers and Unters are trumps: they do not belong to the suit printed on them.</source>
-        <translation>Надо положить простую карту масти хода. Оберы и унтеры — козыри: к масти, которая на них напечатана, они не относятся.</translation>
+        <translation>Надо положить простую карту масти хода. Оберы и унтеры&#xa0;— козыри: к масти, которая на них напечатана, они не относятся.</translation>
     </message>
     <message>
         <source>Any trump follows a trump: hearts, Obers and Unters alike.</source>
@@ -3317,7 +3247,7 @@
     </message>
     <message>
         <source>No higher card of its suit is out, and the suit has not been led yet.</source>
-        <translation>Старше неё карт этой масти в игре больше нет, и с этой масти ещё не ходили.</translation>
+        <translation>Старше неё карт этой масти в игре больше нет, и в эту масть ещё не ходили.</translation>
     </message>
     <message>
         <source>No higher card of its suit is out.</source>
@@ -3361,25 +3291,25 @@
     <message numerus="yes">
         <source>You play last and take the trick with %n points.</source>
         <translation>
-            <numerusform>Ваш ход последний, и взятка ваша: %n очко.</numerusform>
-            <numerusform>Ваш ход последний, и взятка ваша: %n очка.</numerusform>
-            <numerusform>Ваш ход последний, и взятка ваша: %n очков.</numerusform>
+            <numerusform>Ваш ход последний, и взятка ваша: %n&#xa0;очко.</numerusform>
+            <numerusform>Ваш ход последний, и взятка ваша: %n&#xa0;очка.</numerusform>
+            <numerusform>Ваш ход последний, и взятка ваша: %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The trick is certain for your side: add %n points.</source>
         <translation>
-            <numerusform>Взятка точно вашей стороны: подложите %n очко.</numerusform>
-            <numerusform>Взятка точно вашей стороны: подложите %n очка.</numerusform>
-            <numerusform>Взятка точно вашей стороны: подложите %n очков.</numerusform>
+            <numerusform>Взятка точно вашей стороны: подложите %n&#xa0;очко.</numerusform>
+            <numerusform>Взятка точно вашей стороны: подложите %n&#xa0;очка.</numerusform>
+            <numerusform>Взятка точно вашей стороны: подложите %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your partner is winning the trick so far: add %n points.</source>
         <translation>
-            <numerusform>Пока взятку берёт ваш партнёр: подложите %n очко.</numerusform>
-            <numerusform>Пока взятку берёт ваш партнёр: подложите %n очка.</numerusform>
-            <numerusform>Пока взятку берёт ваш партнёр: подложите %n очков.</numerusform>
+            <numerusform>Пока взятку берёт ваш партнёр: подложите %n&#xa0;очко.</numerusform>
+            <numerusform>Пока взятку берёт ваш партнёр: подложите %n&#xa0;очка.</numerusform>
+            <numerusform>Пока взятку берёт ваш партнёр: подложите %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3393,33 +3323,33 @@
     <message numerus="yes">
         <source>You have none of the suit that was led and can trump; %n points lie there.</source>
         <translation>
-            <numerusform>Масти хода у вас нет, можно бить козырем; там лежит %n очко.</numerusform>
-            <numerusform>Масти хода у вас нет, можно бить козырем; там лежит %n очка.</numerusform>
-            <numerusform>Масти хода у вас нет, можно бить козырем; там лежит %n очков.</numerusform>
+            <numerusform>Масти хода у вас нет, можно бить козырем; там лежит %n&#xa0;очко.</numerusform>
+            <numerusform>Масти хода у вас нет, можно бить козырем; там лежит %n&#xa0;очка.</numerusform>
+            <numerusform>Масти хода у вас нет, можно бить козырем; там лежит %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is ahead now; %n cards could still beat it.</source>
         <translation>
-            <numerusform>Сейчас она старше всех; перебить её может ещё %n карта.</numerusform>
-            <numerusform>Сейчас она старше всех; перебить её могут ещё %n карты.</numerusform>
-            <numerusform>Сейчас она старше всех; перебить её может ещё %n карт.</numerusform>
+            <numerusform>Сейчас она старше всех; перебить её может ещё %n&#xa0;карта.</numerusform>
+            <numerusform>Сейчас она старше всех; перебить её могут ещё %n&#xa0;карты.</numerusform>
+            <numerusform>Сейчас она старше всех; перебить её может ещё %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You cannot beat the cards that lie: give as little as you can, %n points.</source>
         <translation>
-            <numerusform>Карты, которые лежат, вам не перебить: отдайте как можно меньше, %n очко.</numerusform>
-            <numerusform>Карты, которые лежат, вам не перебить: отдайте как можно меньше, %n очка.</numerusform>
-            <numerusform>Карты, которые лежат, вам не перебить: отдайте как можно меньше, %n очков.</numerusform>
+            <numerusform>Карты, которые лежат, вам не перебить: отдайте как можно меньше, %n&#xa0;очко.</numerusform>
+            <numerusform>Карты, которые лежат, вам не перебить: отдайте как можно меньше, %n&#xa0;очка.</numerusform>
+            <numerusform>Карты, которые лежат, вам не перебить: отдайте как можно меньше, %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n points lie there: keep your higher cards for another trick.</source>
         <translation>
-            <numerusform>Там лежит всего %n очко: старшие карты приберегите для другой взятки.</numerusform>
-            <numerusform>Там лежит всего %n очка: старшие карты приберегите для другой взятки.</numerusform>
-            <numerusform>Там лежит всего %n очков: старшие карты приберегите для другой взятки.</numerusform>
+            <numerusform>Там лежит всего %n&#xa0;очко: старшие карты приберегите для другой взятки.</numerusform>
+            <numerusform>Там лежит всего %n&#xa0;очка: старшие карты приберегите для другой взятки.</numerusform>
+            <numerusform>Там лежит всего %n&#xa0;очков: старшие карты приберегите для другой взятки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3433,9 +3363,9 @@
     <message numerus="yes">
         <source>With these cards you get rid of %n plain suits.</source>
         <translation>
-            <numerusform>С этими картами вы избавитесь от %n побочной масти.</numerusform>
-            <numerusform>С этими картами вы избавитесь от %n побочных мастей.</numerusform>
-            <numerusform>С этими картами вы избавитесь от %n побочных мастей.</numerusform>
+            <numerusform>С этими картами вы избавитесь от %n&#xa0;побочной масти.</numerusform>
+            <numerusform>С этими картами вы избавитесь от %n&#xa0;побочных мастей.</numerusform>
+            <numerusform>С этими картами вы избавитесь от %n&#xa0;побочных мастей.</numerusform>
         </translation>
     </message>
     <message>
@@ -3444,7 +3374,7 @@
     </message>
     <message>
         <source>In {percent} % of the deals imagined you come out ahead.</source>
-        <translation>В {percent} % воображаемых раскладов вы в выигрыше.</translation>
+        <translation>В {percent}&#xa0;% воображаемых раскладов вы в выигрыше.</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
@@ -3464,7 +3394,7 @@
     </message>
     <message>
         <source>Hint: {action}.</source>
-        <translation>Подсказка: {action}.</translation>
+        <translation>Подсказка. {action}.</translation>
     </message>
     <message>
         <source>Announce now: {announcement}.</source>
@@ -3507,7 +3437,7 @@
     </message>
     <message>
         <source>Go to a card by its place, 0 to the tenth</source>
-        <translation>К карте по её месту, 0 — к десятой</translation>
+        <translation>К карте по её месту, 0&#xa0;— к десятой</translation>
     </message>
     <message>
         <source>Ctrl+Left, Ctrl+Right</source>
@@ -3570,7 +3500,7 @@
     </message>
     <message>
         <source>{letter} is the letter for “{entry}” now.</source>
-        <translation>{letter} — теперь буква для «{entry}».</translation>
+        <translation>{letter}&#xa0;— теперь буква для «{entry}».</translation>
     </message>
     <message>
         <source>All letters are as they were at first.</source>
@@ -3819,7 +3749,7 @@
     </message>
     <message>
         <source>You lead the {card}</source>
-        <translation>Вы ходите: {card}</translation>
+        <translation>Вы ходите и кладёте {card}</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -3827,7 +3757,7 @@
     </message>
     <message>
         <source>You have no reservation</source>
-        <translation>Вы без оговорок</translation>
+        <translation>Вы: без оговорок</translation>
     </message>
     <message>
         <source>You throw in a bad hand</source>
@@ -3907,7 +3837,7 @@
     </message>
     <message>
         <source>{player} leads the {card}</source>
-        <translation>{player} ходит: {card}</translation>
+        <translation>{player} ходит и кладёт {card}</translation>
     </message>
     <message>
         <source>{player} passes</source>
@@ -3955,11 +3885,11 @@
     </message>
     <message>
         <source>{player} has a wedding</source>
-        <translation>{player} объявляет свадьбу</translation>
+        <translation>{player} заявляет свадьбу</translation>
     </message>
     <message>
         <source>{player} has a poverty</source>
-        <translation>{player} объявляет бедность</translation>
+        <translation>{player} заявляет бедность</translation>
     </message>
     <message>
         <source>{player} raises: {level}</source>
@@ -3991,22 +3921,22 @@
     </message>
     <message>
         <source>{player} calls Genscher and you are the new partner</source>
-        <translation>{player} объявляет Геншер, новый партнёр — вы</translation>
+        <translation>{player} объявляет Геншер, новый партнёр&#xa0;— вы</translation>
     </message>
     <message numerus="yes">
         <source>You take the trick, %n points</source>
         <translation>
-            <numerusform>Взятку берёте вы: %n очко</numerusform>
-            <numerusform>Взятку берёте вы: %n очка</numerusform>
-            <numerusform>Взятку берёте вы: %n очков</numerusform>
+            <numerusform>Взятку берёте вы: %n&#xa0;очко</numerusform>
+            <numerusform>Взятку берёте вы: %n&#xa0;очка</numerusform>
+            <numerusform>Взятку берёте вы: %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes the trick, %n points</source>
         <translation>
-            <numerusform>Взятку берёт {player}: %n очко</numerusform>
-            <numerusform>Взятку берёт {player}: %n очка</numerusform>
-            <numerusform>Взятку берёт {player}: %n очков</numerusform>
+            <numerusform>Взятку берёт {player}: %n&#xa0;очко</numerusform>
+            <numerusform>Взятку берёт {player}: %n&#xa0;очка</numerusform>
+            <numerusform>Взятку берёт {player}: %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -4040,41 +3970,41 @@
     <message numerus="yes">
         <source>{player} passes on %n cards face down</source>
         <translation>
-            <numerusform>{player} передаёт рубашкой вверх %n карту</numerusform>
-            <numerusform>{player} передаёт рубашкой вверх %n карты</numerusform>
-            <numerusform>{player} передаёт рубашкой вверх %n карт</numerusform>
+            <numerusform>{player} передаёт рубашкой вверх %n&#xa0;карту</numerusform>
+            <numerusform>{player} передаёт рубашкой вверх %n&#xa0;карты</numerusform>
+            <numerusform>{player} передаёт рубашкой вверх %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} gives back {count} cards face down, %n of them trumps</source>
         <translation>
-            <numerusform>{player} возвращает карты рубашкой вверх: {count}, из них %n козырь</numerusform>
-            <numerusform>{player} возвращает карты рубашкой вверх: {count}, из них %n козыря</numerusform>
-            <numerusform>{player} возвращает карты рубашкой вверх: {count}, из них %n козырей</numerusform>
+            <numerusform>{player} возвращает карты рубашкой вверх: {count}, из них %n&#xa0;козырь</numerusform>
+            <numerusform>{player} возвращает карты рубашкой вверх: {count}, из них %n&#xa0;козыря</numerusform>
+            <numerusform>{player} возвращает карты рубашкой вверх: {count}, из них %n&#xa0;козырей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} gives back %n cards face down</source>
         <translation>
-            <numerusform>{player} возвращает рубашкой вверх %n карту</numerusform>
-            <numerusform>{player} возвращает рубашкой вверх %n карты</numerusform>
-            <numerusform>{player} возвращает рубашкой вверх %n карт</numerusform>
+            <numerusform>{player} возвращает рубашкой вверх %n&#xa0;карту</numerusform>
+            <numerusform>{player} возвращает рубашкой вверх %n&#xa0;карты</numerusform>
+            <numerusform>{player} возвращает рубашкой вверх %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} lays %n cards face down</source>
         <translation>
-            <numerusform>{player} кладёт рубашкой вверх %n карту</numerusform>
-            <numerusform>{player} кладёт рубашкой вверх %n карты</numerusform>
-            <numerusform>{player} кладёт рубашкой вверх %n карт</numerusform>
+            <numerusform>{player} кладёт рубашкой вверх %n&#xa0;карту</numerusform>
+            <numerusform>{player} кладёт рубашкой вверх %n&#xa0;карты</numerusform>
+            <numerusform>{player} кладёт рубашкой вверх %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} gives %n cards face down</source>
         <translation>
-            <numerusform>{player} отдаёт рубашкой вверх %n карту</numerusform>
-            <numerusform>{player} отдаёт рубашкой вверх %n карты</numerusform>
-            <numerusform>{player} отдаёт рубашкой вверх %n карт</numerusform>
+            <numerusform>{player} отдаёт рубашкой вверх %n&#xa0;карту</numerusform>
+            <numerusform>{player} отдаёт рубашкой вверх %n&#xa0;карты</numerusform>
+            <numerusform>{player} отдаёт рубашкой вверх %n&#xa0;карт</numerusform>
         </translation>
     </message>
 </context>
@@ -4119,8 +4049,8 @@
         <translation>&amp;Начать</translation>
     </message>
     <message>
-        <source>Only if somebody gave you one</source>
-        <translation>Только если кто-то вам его дал</translation>
+        <source>May stay empty</source>
+        <translation>Можно не заполнять</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -4170,7 +4100,7 @@
     <name>NumberField</name>
     <message>
         <source>–</source>
-        <translation>–</translation>
+        <translation>—</translation>
     </message>
 </context>
 <context>
@@ -4209,7 +4139,7 @@
     </message>
     <message>
         <source>Foxes count in a poverty</source>
-        <translation>Лисы при бедности считаются</translation>
+        <translation>Лисы при бедности</translation>
     </message>
     <message>
         <source>Trumps may come back</source>
@@ -4412,11 +4342,11 @@
     </message>
     <message>
         <source>A hand with five nines, five kings or, without poverty, at most three trumps may be thrown in.</source>
-        <translation>Раздачу с пятью девятками, пятью королями или, без бедности, не более чем тремя козырями можно сбросить.</translation>
+        <translation>Раздачу с пятью девятками или пятью королями можно сбросить, а где не играют бедность&#xa0;— и раздачу не более чем с тремя козырями.</translation>
     </message>
     <message>
         <source>Which of the first three tricks may find the partner of a wedding.</source>
-        <translation>Какая из первых трёх взяток может дать партнёра для свадьбы.</translation>
+        <translation>Какая из первых трёх взяток решает, кто партнёр при свадьбе.</translation>
     </message>
     <message>
         <source>Which solos may be played.</source>
@@ -4424,7 +4354,7 @@
     </message>
     <message>
         <source>Who leads to the first trick of a solo.</source>
-        <translation>Кто ходит в первую взятку соло.</translation>
+        <translation>Кто ходит в первой взятке соло.</translation>
     </message>
     <message>
         <source>Who plays when several players want a solo.</source>
@@ -4436,7 +4366,7 @@
     </message>
     <message>
         <source>How much a solo counts besides the factor of one against three.</source>
-        <translation>Во сколько раз дороже соло, кроме множителя «один против троих».</translation>
+        <translation>Дороже ли соло, помимо множителя «один против троих».</translation>
     </message>
     <message>
         <source>How many cards a player must still hold to say Re or Kontra.</source>
@@ -4444,7 +4374,7 @@
     </message>
     <message>
         <source>Announcements are made only when it is one’s turn to play a card.</source>
-        <translation>Объявляют, только когда подошла очередь класть карту.</translation>
+        <translation>Объявлять можно, только когда подошла очередь класть карту.</translation>
     </message>
     <message>
         <source>Re and Kontra each double the score of the game instead of adding 2.</source>
@@ -4452,7 +4382,7 @@
     </message>
     <message>
         <source>The winner of a first trick of 30 points or more must announce something.</source>
-        <translation>Кто берёт первую взятку в 30 и больше очков, должен что-нибудь объявить.</translation>
+        <translation>Кто берёт первую взятку, в которой 30 очков или больше, должен что-нибудь объявить.</translation>
     </message>
     <message>
         <source>Who was dealt one of these two cards is on the Re side.</source>
@@ -4484,7 +4414,7 @@
     </message>
     <message>
         <source>Which trick of 40 points or more scores a point.</source>
-        <translation>Какая взятка в 40 и больше очков приносит очко.</translation>
+        <translation>Какая взятка, в которой 40 очков или больше, приносит очко.</translation>
     </message>
     <message>
         <source>After certain deals, as many deals as there are seats count double.</source>
@@ -4550,18 +4480,6 @@
         <translation>старше вторая</translation>
     </message>
     <message>
-        <source>the second one, except in the last trick</source>
-        <translation>старше вторая, кроме последней взятки</translation>
-    </message>
-    <message>
-        <source>the second one, only in the last trick</source>
-        <translation>старше вторая, но только в последней взятке</translation>
-    </message>
-    <message>
-        <source>no trump, an ordinary card of its suit</source>
-        <translation>не козырь, обычная карта своей масти</translation>
-    </message>
-    <message>
         <source>off</source>
         <translation>выключено</translation>
     </message>
@@ -4594,20 +4512,8 @@
         <translation>игрок слева от сдающего</translation>
     </message>
     <message>
-        <source>the soloist in a compulsory solo only</source>
-        <translation>солист, но только в обязательном соло</translation>
-    </message>
-    <message>
         <source>the soloist</source>
         <translation>солист</translation>
-    </message>
-    <message>
-        <source>the first one from the dealer’s left</source>
-        <translation>первый слева от сдающего</translation>
-    </message>
-    <message>
-        <source>the last one from the dealer’s left</source>
-        <translation>последний слева от сдающего</translation>
     </message>
     <message>
         <source>who promises more in an auction</source>
@@ -4615,27 +4521,15 @@
     </message>
     <message>
         <source>as usual</source>
-        <translation>обычная цена</translation>
+        <translation>обычная</translation>
     </message>
     <message>
         <source>double</source>
-        <translation>двойная цена</translation>
-    </message>
-    <message>
-        <source>DDV: a point for each promise, kept or missed</source>
-        <translation>DDV: по очку за каждое дополнительное объявление, выполненное или нет</translation>
-    </message>
-    <message>
-        <source>Pagat: a point for one kept, two for one missed</source>
-        <translation>Pagat: очко за выполненное, два за невыполненное</translation>
+        <translation>двойная</translation>
     </message>
     <message>
         <source>every one</source>
         <translation>любая</translation>
-    </message>
-    <message>
-        <source>only one of two pairs of identical cards</source>
-        <translation>только две пары одинаковых карт</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -4643,11 +4537,7 @@
     </message>
     <message>
         <source>Ramsch is played</source>
-        <translation>играется рамш</translation>
-    </message>
-    <message>
-        <source>Muss: the holder of the highest trump must play</source>
-        <translation>вынужденная игра: играет тот, у кого старший козырь</translation>
+        <translation>играют рамш</translation>
     </message>
     <message>
         <source>everybody pays 1 into the stock</source>
@@ -4658,8 +4548,48 @@
         <translation>единицы классических правил</translation>
     </message>
     <message>
-        <source>small tournament values without runners</source>
-        <translation>малые турнирные цены без матадоров</translation>
+        <source>the second, but not in the last trick</source>
+        <translation>вторая, кроме последней взятки</translation>
+    </message>
+    <message>
+        <source>the second in the last trick only</source>
+        <translation>вторая только в последней взятке</translation>
+    </message>
+    <message>
+        <source>no trump, a plain card</source>
+        <translation>не козырь, простая карта</translation>
+    </message>
+    <message>
+        <source>only a compulsory soloist</source>
+        <translation>только солист обязательного соло</translation>
+    </message>
+    <message>
+        <source>the first from the dealer’s left</source>
+        <translation>первый слева от сдающего</translation>
+    </message>
+    <message>
+        <source>the last from the dealer’s left</source>
+        <translation>последний слева от сдающего</translation>
+    </message>
+    <message>
+        <source>DDV: a point for each promise</source>
+        <translation>DDV: очко за каждое объявление</translation>
+    </message>
+    <message>
+        <source>Pagat: one if kept, two if missed</source>
+        <translation>Pagat: сдержано – 1, не сдержано – 2</translation>
+    </message>
+    <message>
+        <source>only two pairs of equal cards</source>
+        <translation>только две пары одинаковых карт</translation>
+    </message>
+    <message>
+        <source>Muss: the highest trump plays</source>
+        <translation>играет тот, у кого старший козырь</translation>
+    </message>
+    <message>
+        <source>tournament values, no runners</source>
+        <translation>турнирные цены без матадоров</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -4692,41 +4622,41 @@
     <message numerus="yes">
         <source>%n deals</source>
         <translation>
-            <numerusform>%n раздача</numerusform>
-            <numerusform>%n раздачи</numerusform>
-            <numerusform>%n раздач</numerusform>
+            <numerusform>%n&#xa0;раздача</numerusform>
+            <numerusform>%n&#xa0;раздачи</numerusform>
+            <numerusform>%n&#xa0;раздач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
-            <numerusform>%n игрок</numerusform>
-            <numerusform>%n игрока</numerusform>
-            <numerusform>%n игроков</numerusform>
+            <numerusform>%n&#xa0;игрок</numerusform>
+            <numerusform>%n&#xa0;игрока</numerusform>
+            <numerusform>%n&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карты</numerusform>
-            <numerusform>%n карт</numerusform>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units</source>
         <translation>
-            <numerusform>%n единица</numerusform>
-            <numerusform>%n единицы</numerusform>
-            <numerusform>%n единиц</numerusform>
+            <numerusform>%n&#xa0;единица</numerusform>
+            <numerusform>%n&#xa0;единицы</numerusform>
+            <numerusform>%n&#xa0;единиц</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game points</source>
         <translation>
-            <numerusform>%n игровое очко</numerusform>
-            <numerusform>%n игровых очка</numerusform>
-            <numerusform>%n игровых очков</numerusform>
+            <numerusform>%n&#xa0;игровое очко</numerusform>
+            <numerusform>%n&#xa0;игровых очка</numerusform>
+            <numerusform>%n&#xa0;игровых очков</numerusform>
         </translation>
     </message>
 </context>
@@ -4823,15 +4753,15 @@
     </message>
     <message>
         <source>The file is not UTF-8 text: the first wrong byte is at position {position}.</source>
-        <translation>Файл — не текст в UTF-8: первый неверный байт на месте {position}.</translation>
+        <translation>Файл&#xa0;— не текст в UTF-8: первый неверный байт на месте {position}.</translation>
     </message>
     <message>
         <source>The file is not valid JSON: line {line}, column {column}.</source>
-        <translation>Файл — не правильный JSON: строка {line}, столбец {column}.</translation>
+        <translation>Файл&#xa0;— не правильный JSON: строка {line}, столбец {column}.</translation>
     </message>
     <message>
         <source>The file is not a Cardavia record.</source>
-        <translation>Файл — не запись Cardavia.</translation>
+        <translation>Файл&#xa0;— не запись Cardavia.</translation>
     </message>
     <message>
         <source>The file does not hold the facts of a deal to score.</source>
@@ -4983,7 +4913,7 @@
     </message>
     <message>
         <source>The drawing {file} is not a whole SVG document: {message}</source>
-        <translation>Рисунок {file} — не полный документ SVG: {message}</translation>
+        <translation>Рисунок {file}&#xa0;— не полный документ SVG: {message}</translation>
     </message>
     <message>
         <source>The drawing {file}, line {line}, may not have this: {found}</source>
@@ -5007,7 +4937,7 @@
     </message>
     <message>
         <source>A look is a preset or three numbers from 0 to 100 for contrast, grain and temperature, not this: {look}</source>
-        <translation>Вид — это заготовка или три числа от 0 до 100: контраст, зернистость и цветовая температура, а не это: {look}</translation>
+        <translation>Вид&#xa0;— это заготовка или три числа от 0 до 100: контраст, зернистость и цветовая температура, а не это: {look}</translation>
     </message>
     <message>
         <source>It is not the turn of the seat.</source>
@@ -5023,23 +4953,23 @@
     </message>
     <message>
         <source>Trump was led and the seat holds one.</source>
-        <translation>Ход с козыря, а у места он есть.</translation>
+        <translation>Ход козырем, а у места он есть.</translation>
     </message>
     <message>
         <source>A plain suit was led and the seat holds a card of it.</source>
-        <translation>Ход с побочной масти, а у места есть её карта.</translation>
+        <translation>Ход в побочную масть, а у места есть её карта.</translation>
     </message>
     <message>
         <source>The called suit was led, so the seat must play the called ace.</source>
-        <translation>Ход с масти вызова, поэтому место должно положить вызванного туза.</translation>
+        <translation>Ход в масть вызова, поэтому место должно положить вызванного туза.</translation>
     </message>
     <message>
         <source>The seat must lead the called suit with its ace, unless it also holds three more cards of the suit.</source>
-        <translation>С масти вызова место должно ходить её тузом, если только у него нет ещё трёх карт этой масти.</translation>
+        <translation>В масть вызова место должно ходить её тузом, если только у него нет ещё трёх карт этой масти.</translation>
     </message>
     <message>
         <source>The seat may not throw away the called ace before its suit has been led.</source>
-        <translation>Место не может сбросить вызванного туза, пока с его масти не ходили.</translation>
+        <translation>Место не может сбросить вызванного туза, пока в его масть не ходили.</translation>
     </message>
     <message>
         <source>To call an ace the seat must hold a plain card of its suit but not the ace itself.</source>
@@ -5103,7 +5033,7 @@
     </message>
     <message>
         <source>Exactly three cards change hands, and those passed on include all trumps of the player with the poverty.</source>
-        <translation>Обмениваются ровно тремя картами, и среди переданных — все козыри игрока с бедностью.</translation>
+        <translation>Обмениваются ровно тремя картами, и среди переданных&#xa0;— все козыри игрока с бедностью.</translation>
     </message>
     <message>
         <source>This solo is not played under these rules.</source>
@@ -5190,7 +5120,7 @@
     </message>
     <message>
         <source>Do you want to double before you see the rest of your cards?</source>
-        <translation>Хотите стучать, прежде чем увидите остальные свои карты?</translation>
+        <translation>Будете стучать, прежде чем увидите остальные свои карты?</translation>
     </message>
     <message>
         <source>You must play your compulsory solo now. Which solo do you choose?</source>
@@ -5230,7 +5160,7 @@
     </message>
     <message>
         <source>The first trick holds 30 points or more, so you must announce something before you lead.</source>
-        <translation>В первой взятке 30 или больше очков, поэтому до хода вы должны что-нибудь объявить.</translation>
+        <translation>В первой взятке 30 очков или больше, поэтому до хода вы должны что-нибудь объявить.</translation>
     </message>
     <message>
         <source>Choose a card to lead.</source>
@@ -5310,7 +5240,7 @@
     <name>Redeals</name>
     <message>
         <source>The same dealer deals again.</source>
-        <translation>Тот же игрок сдаёт ещё раз.</translation>
+        <translation>Пересдаёт тот же игрок.</translation>
     </message>
     <message>
         <source>The next dealer deals.</source>
@@ -5339,114 +5269,6 @@
 </context>
 <context>
     <name>Refusals</name>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Сейчас не ваш ход.</translation>
-    </message>
-    <message>
-        <source>This is not possible at this point of the deal.</source>
-        <translation>В этот момент раздачи это невозможно.</translation>
-    </message>
-    <message>
-        <source>You do not hold this card.</source>
-        <translation>Этой карты у вас нет.</translation>
-    </message>
-    <message>
-        <source>Trump was led and you hold one.</source>
-        <translation>Ход с козыря, а у вас он есть.</translation>
-    </message>
-    <message>
-        <source>A plain suit was led and you hold a card of it.</source>
-        <translation>Ход с побочной масти, а у вас есть её карта.</translation>
-    </message>
-    <message>
-        <source>The called suit was led, so the called ace must be played now.</source>
-        <translation>Ход с масти вызова, поэтому сейчас надо положить вызванного туза.</translation>
-    </message>
-    <message>
-        <source>The called suit must be led with its ace, unless the holder of the ace has at least three more cards of the suit.</source>
-        <translation>С масти вызова надо ходить вызванным тузом, если только у его владельца нет ещё хотя бы трёх карт этой масти.</translation>
-    </message>
-    <message>
-        <source>The called ace may not be thrown away before its suit has been led.</source>
-        <translation>Вызванного туза нельзя сбросить, пока с его масти не ходили.</translation>
-    </message>
-    <message>
-        <source>You may call an ace only if you hold a plain card of its suit but not the ace itself.</source>
-        <translation>Туза можно вызвать, только если у вас есть простая карта его масти, но нет самого туза.</translation>
-    </message>
-    <message>
-        <source>Announcements begin when it is settled what is played, in a wedding when the partner is found.</source>
-        <translation>Объявлять можно, когда ясно, что играется, а при свадьбе — когда нашёлся партнёр.</translation>
-    </message>
-    <message>
-        <source>It is too late for this announcement: you hold too few cards.</source>
-        <translation>Для этого объявления поздно: у вас слишком мало карт.</translation>
-    </message>
-    <message>
-        <source>A side may promise more only after it has said Re or Kontra in time.</source>
-        <translation>Сторона может обещать больше, только если вовремя сказала Re или Kontra.</translation>
-    </message>
-    <message>
-        <source>Your side has already announced this.</source>
-        <translation>Ваша сторона это уже объявила.</translation>
-    </message>
-    <message>
-        <source>Only the other side may announce this.</source>
-        <translation>Это может объявить только другая сторона.</translation>
-    </message>
-    <message>
-        <source>Under these rules you may announce only when it is your turn to play a card.</source>
-        <translation>По этим правилам вы можете объявлять, только когда ваша очередь класть карту.</translation>
-    </message>
-    <message>
-        <source>The first trick holds 30 points or more, so its winner must announce something before the play goes on.</source>
-        <translation>В первой взятке 30 или больше очков, поэтому тот, кто её берёт, должен что-нибудь объявить, прежде чем игра пойдёт дальше.</translation>
-    </message>
-    <message>
-        <source>A bid must be higher than the one before; an equal bid is not enough.</source>
-        <translation>Заявка должна быть выше предыдущей; равной мало.</translation>
-    </message>
-    <message>
-        <source>For this contract you must hold a plain card of the suit you make trump.</source>
-        <translation>Для этого контракта нужна простая карта масти, которую вы делаете козырем.</translation>
-    </message>
-    <message>
-        <source>This contract is not played under the rules of this table.</source>
-        <translation>По правилам этого стола такой контракт не играют.</translation>
-    </message>
-    <message>
-        <source>Doubling must be part of the rules and is possible only during the first trick.</source>
-        <translation>Удвоение должно входить в правила и возможно только в первой взятке.</translation>
-    </message>
-    <message>
-        <source>A poverty needs a hand with at most three trumps.</source>
-        <translation>Для бедности нужно не больше трёх козырей на руках.</translation>
-    </message>
-    <message>
-        <source>Exactly three cards change hands, and those passed on include all trumps of the player with the poverty.</source>
-        <translation>Обмениваются ровно тремя картами, и среди переданных — все козыри игрока с бедностью.</translation>
-    </message>
-    <message>
-        <source>This solo is not played under the rules of this table.</source>
-        <translation>По правилам этого стола такое соло не играют.</translation>
-    </message>
-    <message>
-        <source>You must play your compulsory solo now.</source>
-        <translation>Сейчас вы должны сыграть обязательное соло.</translation>
-    </message>
-    <message>
-        <source>Only where the rules allow it may a bad hand be thrown in: one with five nines, five kings or, without poverty, at most three trumps.</source>
-        <translation>Плохую раздачу можно сбросить, только если это разрешают правила: с пятью девятками, пятью королями или, без бедности, не более чем тремя козырями.</translation>
-    </message>
-    <message>
-        <source>Piglets need both aces of the trump suit in one hand and are announced before the first card is led.</source>
-        <translation>Для поросят нужны оба туза козырной масти на одних руках, и объявляют их до первого хода.</translation>
-    </message>
-    <message>
-        <source>A Hochzeit offers the only trump of a hand, and a plain card is given for it.</source>
-        <translation>Hochzeit предлагает единственный козырь, а взамен отдают простую карту.</translation>
-    </message>
     <message>
         <source>You cannot announce anything now.</source>
         <translation>Сейчас объявить ничего нельзя.</translation>
@@ -5507,7 +5329,7 @@
     </message>
     <message>
         <source>{contract}. Card points: {one} {first}, {other} {second}. {score}.</source>
-        <translation>{contract}. Очки за карты: {one} {first}, {other} {second}. {score}.</translation>
+        <translation>{contract}. Очки за карты. {one}: {first}. {other}: {second}. {score}.</translation>
     </message>
     <message>
         <source>&amp;Final result</source>
@@ -5614,9 +5436,9 @@
     <message numerus="yes">
         <source>You lose %n game points</source>
         <translation>
-            <numerusform>Вы теряете %n игровое очко</numerusform>
-            <numerusform>Вы теряете %n игровых очка</numerusform>
-            <numerusform>Вы теряете %n игровых очков</numerusform>
+            <numerusform>Вы теряете %n&#xa0;игровое очко</numerusform>
+            <numerusform>Вы теряете %n&#xa0;игровых очка</numerusform>
+            <numerusform>Вы теряете %n&#xa0;игровых очков</numerusform>
         </translation>
     </message>
     <message>
@@ -5626,9 +5448,9 @@
     <message numerus="yes">
         <source>You win %n game points</source>
         <translation>
-            <numerusform>Вы получаете %n игровое очко</numerusform>
-            <numerusform>Вы получаете %n игровых очка</numerusform>
-            <numerusform>Вы получаете %n игровых очков</numerusform>
+            <numerusform>Вы получаете %n&#xa0;игровое очко</numerusform>
+            <numerusform>Вы получаете %n&#xa0;игровых очка</numerusform>
+            <numerusform>Вы получаете %n&#xa0;игровых очков</numerusform>
         </translation>
     </message>
     <message>
@@ -5638,49 +5460,49 @@
     <message numerus="yes">
         <source>Re wins with %n card points</source>
         <translation>
-            <numerusform>Выигрывает Re: %n очко за карты</numerusform>
-            <numerusform>Выигрывает Re: %n очка за карты</numerusform>
-            <numerusform>Выигрывает Re: %n очков за карты</numerusform>
+            <numerusform>Выигрывает Re: %n&#xa0;очко за карты</numerusform>
+            <numerusform>Выигрывает Re: %n&#xa0;очка за карты</numerusform>
+            <numerusform>Выигрывает Re: %n&#xa0;очков за карты</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kontra wins with %n card points</source>
         <translation>
-            <numerusform>Выигрывает Kontra: %n очко за карты</numerusform>
-            <numerusform>Выигрывает Kontra: %n очка за карты</numerusform>
-            <numerusform>Выигрывает Kontra: %n очков за карты</numerusform>
+            <numerusform>Выигрывает Kontra: %n&#xa0;очко за карты</numerusform>
+            <numerusform>Выигрывает Kontra: %n&#xa0;очка за карты</numerusform>
+            <numerusform>Выигрывает Kontra: %n&#xa0;очков за карты</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The defenders win with %n card points</source>
         <translation>
-            <numerusform>Выигрывают защитники: %n очко за карты</numerusform>
-            <numerusform>Выигрывают защитники: %n очка за карты</numerusform>
-            <numerusform>Выигрывают защитники: %n очков за карты</numerusform>
+            <numerusform>Выигрывают защитники: %n&#xa0;очко за карты</numerusform>
+            <numerusform>Выигрывают защитники: %n&#xa0;очка за карты</numerusform>
+            <numerusform>Выигрывают защитники: %n&#xa0;очков за карты</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The declarer’s side wins with %n card points</source>
         <translation>
-            <numerusform>Выигрывает сторона разыгрывающего: %n очко за карты</numerusform>
-            <numerusform>Выигрывает сторона разыгрывающего: %n очка за карты</numerusform>
-            <numerusform>Выигрывает сторона разыгрывающего: %n очков за карты</numerusform>
+            <numerusform>Выигрывает сторона разыгрывающего: %n&#xa0;очко за карты</numerusform>
+            <numerusform>Выигрывает сторона разыгрывающего: %n&#xa0;очка за карты</numerusform>
+            <numerusform>Выигрывает сторона разыгрывающего: %n&#xa0;очков за карты</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n card points</source>
         <translation>
-            <numerusform>Вы выигрываете: %n очко за карты</numerusform>
-            <numerusform>Вы выигрываете: %n очка за карты</numerusform>
-            <numerusform>Вы выигрываете: %n очков за карты</numerusform>
+            <numerusform>Вы выигрываете: %n&#xa0;очко за карты</numerusform>
+            <numerusform>Вы выигрываете: %n&#xa0;очка за карты</numerusform>
+            <numerusform>Вы выигрываете: %n&#xa0;очков за карты</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n card points</source>
         <translation>
-            <numerusform>Выигрывает {player}: %n очко за карты</numerusform>
-            <numerusform>Выигрывает {player}: %n очка за карты</numerusform>
-            <numerusform>Выигрывает {player}: %n очков за карты</numerusform>
+            <numerusform>Выигрывает {player}: %n&#xa0;очко за карты</numerusform>
+            <numerusform>Выигрывает {player}: %n&#xa0;очка за карты</numerusform>
+            <numerusform>Выигрывает {player}: %n&#xa0;очков за карты</numerusform>
         </translation>
     </message>
 </context>
@@ -5894,14 +5716,14 @@
     <message numerus="yes">
         <source>%n rules differ from: {rules}</source>
         <translation>
-            <numerusform>%n правило отличается от: {rules}</numerusform>
-            <numerusform>%n правила отличаются от: {rules}</numerusform>
-            <numerusform>%n правил отличается от: {rules}</numerusform>
+            <numerusform>%n&#xa0;правило отличается от: {rules}</numerusform>
+            <numerusform>%n&#xa0;правила отличаются от: {rules}</numerusform>
+            <numerusform>%n&#xa0;правил отличается от: {rules}</numerusform>
         </translation>
     </message>
     <message>
         <source>{rules}, and what differs – {settings}</source>
-        <translation>{rules}; отличия — {settings}</translation>
+        <translation>{rules}; отличия&#xa0;— {settings}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5971,9 +5793,9 @@
     <message numerus="yes">
         <source>%n rules found</source>
         <translation>
-            <numerusform>Найдено %n правило</numerusform>
-            <numerusform>Найдено %n правила</numerusform>
-            <numerusform>Найдено %n правил</numerusform>
+            <numerusform>Найдено %n&#xa0;правило</numerusform>
+            <numerusform>Найдено %n&#xa0;правила</numerusform>
+            <numerusform>Найдено %n&#xa0;правил</numerusform>
         </translation>
     </message>
     <message>
@@ -6029,7 +5851,7 @@
     </message>
     <message>
         <source>{first} – {second}</source>
-        <translation>{first} – {second}</translation>
+        <translation>{first}&#xa0;— {second}</translation>
     </message>
     <message>
         <source>All rules are reset.</source>
@@ -6041,7 +5863,7 @@
     </message>
     <message>
         <source>Taken from the code: {game}, {rules}, and what differs – {settings}.</source>
-        <translation>Принято из кода: {game}, {rules}; отличия — {settings}.</translation>
+        <translation>Принято из кода: {game}, {rules}; отличия&#xa0;— {settings}.</translation>
     </message>
     <message>
         <source>The running game keeps its rules; these hold from the next new one.</source>
@@ -6115,9 +5937,9 @@
     <message numerus="yes">
         <source>%n rules differ from the preset.</source>
         <translation>
-            <numerusform>%n правило отличается от набора.</numerusform>
-            <numerusform>%n правила отличаются от набора.</numerusform>
-            <numerusform>%n правил отличается от набора.</numerusform>
+            <numerusform>%n&#xa0;правило отличается от набора.</numerusform>
+            <numerusform>%n&#xa0;правила отличаются от набора.</numerusform>
+            <numerusform>%n&#xa0;правил отличается от набора.</numerusform>
         </translation>
     </message>
     <message>
@@ -6179,7 +6001,7 @@
     </message>
     <message>
         <source>Enter saves the table under this name, Escape does not.</source>
-        <translation>Enter сохраняет стол под этим названием, Esc — нет.</translation>
+        <translation>Enter сохраняет стол под этим названием, Esc&#xa0;— нет.</translation>
     </message>
     <message>
         <source>Sa&amp;ve</source>
@@ -6198,7 +6020,7 @@
     <name>SchafkopfLesson</name>
     <message>
         <source>Four players get eight cards each. A trick is four cards, one from each player, clockwise. Whoever wins it leads to the next one. What counts in the end is not the number of your tricks but the points of the cards in them.</source>
-        <translation>Четыре игрока получают по восемь карт. Взятка — это четыре карты, по одной от каждого, по часовой стрелке. Кто её берёт, ходит в следующую. В конце считается не число ваших взяток, а очки карт в них.</translation>
+        <translation>Четыре игрока получают по восемь карт. Взятка&#xa0;— это четыре карты, по одной от каждого, по часовой стрелке. Кто её берёт, тот ходит в следующей. В конце считают не взятки, а очки за карты в них.</translation>
     </message>
     <message>
         <source>How many points does this trick bring to its winner?</source>
@@ -6222,7 +6044,7 @@
     </message>
     <message>
         <source>The usual game is the Rufer. Whoever plays it calls one of these three aces; the player who holds it is the partner, and at first nobody else knows. You may call an ace only if you do not hold it yourself, but another plain card of its suit.</source>
-        <translation>Обычная игра — игра с вызовом (Rufer). Кто её играет, вызывает одного из этих трёх тузов; у кого он, тот и партнёр, и сначала больше никто этого не знает. Туза можно вызвать, только если у вас нет его самого, но есть другая простая карта его масти.</translation>
+        <translation>Чаще всего играют игру с вызовом (Rufer). Кто её играет, вызывает одного из этих трёх тузов; у кого он, тот и партнёр, и сначала больше никто этого не знает. Туза можно вызвать, только если у вас нет его самого, но есть другая простая карта его масти.</translation>
     </message>
     <message>
         <source>You want to play a Rufer with this hand. Which ace may you call?</source>
@@ -6230,7 +6052,7 @@
     </message>
     <message>
         <source>You play, and you have called: {called}. This trick has just been played. Who is your partner?</source>
-        <translation>Вы разыгрываете, вызван: {called}. Эта взятка только что сыграна. Кто ваш партнёр?</translation>
+        <translation>Вы разыгрываете, вызван {called}. Эта взятка только что сыграна. Кто ваш партнёр?</translation>
     </message>
     <message>
         <source>All cards together have 120 points. You and your partner have exactly 60 of them in your tricks. Who has won?</source>
@@ -6238,7 +6060,7 @@
     </message>
     <message>
         <source>First each player may bid or pass: bid a Rufer, your cards are good. Then eight tricks are played. At each of your turns a hint tells what a good player would do, and why. You may try something else; nothing is kept of this deal.</source>
-        <translation>Сначала каждый делает заявку или пасует: заявите игру с вызовом, карты у вас хорошие. Потом играются восемь взяток. На каждом вашем ходу подсказка скажет, что сделал бы хороший игрок и почему. Можно попробовать и другое; от этой раздачи ничего не сохраняется.</translation>
+        <translation>Сначала каждый делает заявку или пасует: заявите игру с вызовом, карты у вас хорошие. Потом разыгрываются восемь взяток. На каждом вашем ходу подсказка скажет, что сделал бы хороший игрок и почему. Можно попробовать и другое; от этой раздачи ничего не сохраняется.</translation>
     </message>
     <message>
         <source>Follow the hint or try something else. After the last trick the result is shown.</source>
@@ -6253,7 +6075,7 @@
     <name>SchafkopfLessonReasons</name>
     <message>
         <source>Your partner is whoever has played the ace that you called.</source>
-        <translation>Ваш партнёр — тот, кто положил вызванного туза.</translation>
+        <translation>Ваш партнёр&#xa0;— тот, кто положил вызванного туза.</translation>
     </message>
     <message>
         <source>The player and the partner need 61 points. At 60 to 60 the defenders win.</source>
@@ -6261,7 +6083,7 @@
     </message>
     <message>
         <source>You must hold a plain card of the suit but not its ace. The ace of hearts is a trump and can never be called.</source>
-        <translation>Нужна простая карта масти, но не её туз. Туз червей — козырь, его вызвать нельзя никогда.</translation>
+        <translation>Нужна простая карта масти, но не её туз. Туз червей&#xa0;— козырь, его вызвать нельзя никогда.</translation>
     </message>
 </context>
 <context>
@@ -6409,7 +6231,7 @@
     <name>ScorePadBill</name>
     <message>
         <source>The bill appears here as soon as everything that counts is entered.</source>
-        <translation>Расчёт появится здесь, как только введено всё, что считается.</translation>
+        <translation>Расчёт появится здесь, как только будет введено всё нужное.</translation>
     </message>
     <message>
         <source>Deal {number}: {contract}</source>
@@ -6664,7 +6486,7 @@
     </message>
     <message>
         <source>There is an evening called “{name}” already.</source>
-        <translation>Вечер с именем «{name}» уже есть.</translation>
+        <translation>Вечер с названием «{name}» уже есть.</translation>
     </message>
     <message>
         <source>Correct deal {number}</source>
@@ -6676,7 +6498,7 @@
     </message>
     <message>
         <source>Put deal {number} right</source>
-        <translation>Изменить раздачу {number}</translation>
+        <translation>Исправить раздачу {number}</translation>
     </message>
     <message>
         <source>&amp;Add deal {number}</source>
@@ -6798,7 +6620,7 @@
     </message>
     <message>
         <source>Doppelkopf (trick of 40 points or more)</source>
-        <translation>Доппелькопф (взятка в 40 и больше очков)</translation>
+        <translation>Доппелькопф (взятка в 40 очков или больше)</translation>
     </message>
     <message>
         <source>Value of the contract</source>
@@ -6839,9 +6661,9 @@
     <message numerus="yes">
         <source>%n cards.</source>
         <translation>
-            <numerusform>%n карта.</numerusform>
-            <numerusform>%n карты.</numerusform>
-            <numerusform>%n карт.</numerusform>
+            <numerusform>%n&#xa0;карта.</numerusform>
+            <numerusform>%n&#xa0;карты.</numerusform>
+            <numerusform>%n&#xa0;карт.</numerusform>
         </translation>
     </message>
 </context>
@@ -6873,9 +6695,9 @@
     <message numerus="yes">
         <source>%n deals.</source>
         <translation>
-            <numerusform>%n раздача.</numerusform>
-            <numerusform>%n раздачи.</numerusform>
-            <numerusform>%n раздач.</numerusform>
+            <numerusform>%n&#xa0;раздача.</numerusform>
+            <numerusform>%n&#xa0;раздачи.</numerusform>
+            <numerusform>%n&#xa0;раздач.</numerusform>
         </translation>
     </message>
     <message>
@@ -6933,9 +6755,9 @@
     <message numerus="yes">
         <source>%n game points lie in the stock.</source>
         <translation>
-            <numerusform>В банке %n игровое очко.</numerusform>
-            <numerusform>В банке %n игровых очка.</numerusform>
-            <numerusform>В банке %n игровых очков.</numerusform>
+            <numerusform>В банке %n&#xa0;игровое очко.</numerusform>
+            <numerusform>В банке %n&#xa0;игровых очка.</numerusform>
+            <numerusform>В банке %n&#xa0;игровых очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -6945,9 +6767,9 @@
     <message numerus="yes">
         <source>This deal counts double (Bock), and so do the next %n.</source>
         <translation>
-            <numerusform>Эта раздача считается вдвойне (Bock) и следующая %n тоже.</numerusform>
-            <numerusform>Эта раздача считается вдвойне (Bock) и следующие %n тоже.</numerusform>
-            <numerusform>Эта раздача считается вдвойне (Bock) и следующие %n тоже.</numerusform>
+            <numerusform>Эта раздача считается вдвойне (Bock), как и следующая %n.</numerusform>
+            <numerusform>Эта раздача считается вдвойне (Bock), как и следующие %n.</numerusform>
+            <numerusform>Эта раздача считается вдвойне (Bock), как и следующие %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7010,11 +6832,11 @@
     </message>
     <message>
         <source>Score sheet, announcements and look of the cards stand beside the table.</source>
-        <translation>Таблица очков, объявления и вид карт — рядом со столом.</translation>
+        <translation>Таблица очков, журнал и вид карт&#xa0;— рядом со столом.</translation>
     </message>
     <message>
         <source>What is asked for most often stands beside the menus, one click away.</source>
-        <translation>Самое нужное — рядом с меню, в одном щелчке.</translation>
+        <translation>Самое нужное&#xa0;— рядом с меню, в одном щелчке.</translation>
     </message>
     <message>
         <source>The table fills the screen. F11 does the same; Esc leads back.</source>
@@ -7038,7 +6860,7 @@
     </message>
     <message>
         <source>How loud the sounds below are.</source>
-        <translation>Громкость звуков ниже.</translation>
+        <translation>Громкость всех этих звуков.</translation>
     </message>
     <message>
         <source>The sound of shuffled cards at the start of a deal.</source>
@@ -7066,7 +6888,7 @@
     </message>
     <message>
         <source>How much of the game is spoken by itself; every answer to a key is spoken anyway.</source>
-        <translation>Что об игре произносится без запроса; ответ на клавишу произносится всегда.</translation>
+        <translation>Что об игре произносится само; ответ на клавишу произносится всегда.</translation>
     </message>
     <message>
         <source>Black, white and yellow, without any texture.</source>
@@ -7078,7 +6900,7 @@
     </message>
     <message>
         <source>Each of these can be asked with one letter at the table; choose which.</source>
-        <translation>О каждом из этого за столом можно спросить одной буквой; выберите какой.</translation>
+        <translation>Об этом за столом можно спросить одной буквой; выберите, какой.</translation>
     </message>
     <message>
         <source>The language of all texts; it changes at once.</source>
@@ -7280,14 +7102,14 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} с</translation>
+        <translation>{seconds}&#xa0;с</translation>
     </message>
     <message numerus="yes">
         <source>%n per cent</source>
         <translation>
-            <numerusform>%n процент</numerusform>
-            <numerusform>%n процента</numerusform>
-            <numerusform>%n процентов</numerusform>
+            <numerusform>%n&#xa0;процент</numerusform>
+            <numerusform>%n&#xa0;процента</numerusform>
+            <numerusform>%n&#xa0;процентов</numerusform>
         </translation>
     </message>
 </context>
@@ -7320,9 +7142,9 @@
     <message numerus="yes">
         <source>%n settings found</source>
         <translation>
-            <numerusform>Найдена %n настройка</numerusform>
-            <numerusform>Найдено %n настройки</numerusform>
-            <numerusform>Найдено %n настроек</numerusform>
+            <numerusform>Найдена %n&#xa0;настройка</numerusform>
+            <numerusform>Найдено %n&#xa0;настройки</numerusform>
+            <numerusform>Найдено %n&#xa0;настроек</numerusform>
         </translation>
     </message>
 </context>
@@ -7395,7 +7217,7 @@
     <name>SheetModel</name>
     <message>
         <source>Deal</source>
-        <translation>Раздача</translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -7430,9 +7252,9 @@
     <message numerus="yes">
         <source>%n card points</source>
         <translation>
-            <numerusform>%n очко за карты</numerusform>
-            <numerusform>%n очка за карты</numerusform>
-            <numerusform>%n очков за карты</numerusform>
+            <numerusform>%n&#xa0;очко за карты</numerusform>
+            <numerusform>%n&#xa0;очка за карты</numerusform>
+            <numerusform>%n&#xa0;очков за карты</numerusform>
         </translation>
     </message>
     <message>
@@ -7458,25 +7280,25 @@
     <message numerus="yes">
         <source>{contract}, %n card points</source>
         <translation>
-            <numerusform>{contract}, %n очко за карты</numerusform>
-            <numerusform>{contract}, %n очка за карты</numerusform>
-            <numerusform>{contract}, %n очков за карты</numerusform>
+            <numerusform>{contract}, %n&#xa0;очко за карты</numerusform>
+            <numerusform>{contract}, %n&#xa0;очка за карты</numerusform>
+            <numerusform>{contract}, %n&#xa0;очков за карты</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{contract}, {player} alone, %n card points</source>
         <translation>
-            <numerusform>{contract}, {player} против всех, %n очко за карты</numerusform>
-            <numerusform>{contract}, {player} против всех, %n очка за карты</numerusform>
-            <numerusform>{contract}, {player} против всех, %n очков за карты</numerusform>
+            <numerusform>{contract}, {player} против всех, %n&#xa0;очко за карты</numerusform>
+            <numerusform>{contract}, {player} против всех, %n&#xa0;очка за карты</numerusform>
+            <numerusform>{contract}, {player} против всех, %n&#xa0;очков за карты</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{contract} played by {player}, %n card points</source>
         <translation>
-            <numerusform>{contract}, разыгрывает {player}, %n очко за карты</numerusform>
-            <numerusform>{contract}, разыгрывает {player}, %n очка за карты</numerusform>
-            <numerusform>{contract}, разыгрывает {player}, %n очков за карты</numerusform>
+            <numerusform>{contract}, разыгрывает {player}, %n&#xa0;очко за карты</numerusform>
+            <numerusform>{contract}, разыгрывает {player}, %n&#xa0;очка за карты</numerusform>
+            <numerusform>{contract}, разыгрывает {player}, %n&#xa0;очков за карты</numerusform>
         </translation>
     </message>
     <message>
@@ -7676,9 +7498,9 @@
     <message numerus="yes">
         <source>Your tricks hold %n card points</source>
         <translation>
-            <numerusform>В ваших взятках %n очко за карты</numerusform>
-            <numerusform>В ваших взятках %n очка за карты</numerusform>
-            <numerusform>В ваших взятках %n очков за карты</numerusform>
+            <numerusform>В ваших взятках %n&#xa0;очко за карты</numerusform>
+            <numerusform>В ваших взятках %n&#xa0;очка за карты</numerusform>
+            <numerusform>В ваших взятках %n&#xa0;очков за карты</numerusform>
         </translation>
     </message>
     <message>
@@ -7688,17 +7510,17 @@
     <message numerus="yes">
         <source>You: %n points</source>
         <translation>
-            <numerusform>Вы: %n очко</numerusform>
-            <numerusform>Вы: %n очка</numerusform>
-            <numerusform>Вы: %n очков</numerusform>
+            <numerusform>Вы: %n&#xa0;очко</numerusform>
+            <numerusform>Вы: %n&#xa0;очка</numerusform>
+            <numerusform>Вы: %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your side: %n points</source>
         <translation>
-            <numerusform>Ваша сторона: %n очко</numerusform>
-            <numerusform>Ваша сторона: %n очка</numerusform>
-            <numerusform>Ваша сторона: %n очков</numerusform>
+            <numerusform>Ваша сторона: %n&#xa0;очко</numerusform>
+            <numerusform>Ваша сторона: %n&#xa0;очка</numerusform>
+            <numerusform>Ваша сторона: %n&#xa0;очков</numerusform>
         </translation>
     </message>
 </context>
@@ -7722,9 +7544,9 @@
     <message numerus="yes">
         <source>%n deal(s) played</source>
         <translation>
-            <numerusform>сыграна %n раздача</numerusform>
-            <numerusform>сыграно %n раздачи</numerusform>
-            <numerusform>сыграно %n раздач</numerusform>
+            <numerusform>Сыграна %n&#xa0;раздача</numerusform>
+            <numerusform>Сыграно %n&#xa0;раздачи</numerusform>
+            <numerusform>Сыграно %n&#xa0;раздач</numerusform>
         </translation>
     </message>
     <message>
@@ -7768,11 +7590,11 @@
     </message>
     <message>
         <source>{table} – {game}</source>
-        <translation>{table} – {game}</translation>
+        <translation>{table}&#xa0;— {game}</translation>
     </message>
     <message>
         <source>“{name}” is too long for the name of a file. The table is not saved.</source>
-        <translation>«{name}» — слишком длинное имя для файла. Стол не сохранён.</translation>
+        <translation>«{name}»&#xa0;— слишком длинное имя для файла. Стол не сохранён.</translation>
     </message>
     <message>
         <source>There is already a table called “{name}”.</source>
@@ -7887,11 +7709,11 @@
     <name>TopLine</name>
     <message>
         <source>{contract} – played by you</source>
-        <translation>{contract} – разыгрываете вы</translation>
+        <translation>{contract}&#xa0;— разыгрываете вы</translation>
     </message>
     <message>
         <source>{contract} – played by {player}</source>
-        <translation>{contract} – разыгрывает {player}</translation>
+        <translation>{contract}&#xa0;— разыгрывает {player}</translation>
     </message>
     <message>
         <source>No trumps</source>
@@ -8019,9 +7841,9 @@
     <message numerus="yes">
         <source>%n tricks played.</source>
         <translation>
-            <numerusform>Сыграна %n взятка.</numerusform>
-            <numerusform>Сыграны %n взятки.</numerusform>
-            <numerusform>Сыграно %n взяток.</numerusform>
+            <numerusform>Сыграна %n&#xa0;взятка.</numerusform>
+            <numerusform>Сыграны %n&#xa0;взятки.</numerusform>
+            <numerusform>Сыграно %n&#xa0;взяток.</numerusform>
         </translation>
     </message>
     <message>

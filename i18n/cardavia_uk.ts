@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>&amp;Dealing</source>
-        <translation>&amp;Роздавання</translation>
+        <translation>З&amp;давання</translation>
     </message>
     <message>
         <source>A &amp;card is played</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>dealing</source>
-        <translation>роздавання</translation>
+        <translation>здавання</translation>
     </message>
     <message>
         <source>a card played</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>{page} – {section}</source>
-        <translation>{page} – {section}</translation>
+        <translation>{page} — {section}</translation>
     </message>
     <message>
         <source>These words stand on no page.</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>{page} – Rule book</source>
-        <translation>{page} – Книга правил</translation>
+        <translation>{page} — Книга правил</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {reason}</source>
@@ -928,11 +928,11 @@
     </message>
     <message>
         <source>smooth</source>
-        <translation>гладко</translation>
+        <translation>гладка</translation>
     </message>
     <message>
         <source>rough</source>
-        <translation>шорстко</translation>
+        <translation>шорстка</translation>
     </message>
     <message>
         <source>Te&amp;mperature</source>
@@ -994,7 +994,7 @@
     <name>Claims</name>
     <message>
         <source>All tricks are yours. The rest is played out.</source>
-        <translation>Усі взятки ваші. Решта дограється.</translation>
+        <translation>Усі взятки ваші. Решту буде дограно.</translation>
     </message>
     <message>
         <source>It could not be found out in time whether all tricks are yours. Play on.</source>
@@ -1006,11 +1006,11 @@
     </message>
     <message>
         <source>Not all tricks are yours: trick {number} could go to somebody else.</source>
-        <translation>Не всі взятки ваші: взятку {number} може взяти хтось інший.</translation>
+        <translation>Не всі взятки ваші: взятку номер {number} може взяти хтось інший.</translation>
     </message>
     <message>
         <source>Checking whether all tricks are yours…</source>
-        <translation>Перевіряється, чи всі взятки ваші…</translation>
+        <translation>Програма перевіряє, чи всі взятки ваші…</translation>
     </message>
     <message>
         <source>You can claim the rest when you have to play a card, from the second trick on.</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>If all tricks left are yours whatever the others play, they are played out quickly.</source>
-        <translation>Якщо всі взятки, що лишилися, ваші, хоч би що грали інші, вони швидко дограються.</translation>
+        <translation>Якщо всі взятки, що лишилися, ваші, хоч би що грали інші, їх швидко дограють.</translation>
     </message>
 </context>
 <context>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>{deck} – {suits}</source>
-        <translation>{deck} – {suits}</translation>
+        <translation>{deck} — {suits}</translation>
     </message>
 </context>
 <context>
@@ -1204,7 +1204,7 @@
     <name>DeckHistories</name>
     <message>
         <source>The home pack of Schafkopf. It grew out of the old packs of Augsburg and Munich; in the nineteenth century its figures were doubled, so that nobody has to turn a card. The Ober has its suit sign high, the Unter low. The highest card of a suit is the Daus with two signs: Cupid on hearts, Bacchus on acorns, hound and boar on bells.</source>
-        <translation>Рідна колода Шафкопфа. Вона виросла зі старих аугсбурзьких і мюнхенських колод; у дев’ятнадцятому столітті фігури подвоїли, щоб нікому не доводилося перевертати карту. У вишника знак масті вгорі, у нижника внизу. Найстарша карта масті — даус із двома знаками: Амур на чирвах, Вакх на жолудях, пес і вепр на дзвінках.</translation>
+        <translation>Рідна колода Шафкопфа. Вона виросла зі старих аугсбурзьких і мюнхенських колод; у дев’ятнадцятому столітті фігури подвоїли, щоб нікому не доводилося перевертати карту. У вишника знак масті вгорі, у нижника внизу. Найстарша карта масті — даус із двома знаками: Купідон на чирвах, Вакх на жолудях, пес і вепр на дзвінках.</translation>
     </message>
     <message>
         <source>A pack of the nineteenth century, first printed in Pest. Its Obers and Unters are the people of Schiller’s play William Tell, and its highest cards the four seasons. It is called the double German pack and is the usual one of Hungary to this day.</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>A single pack: its figures are drawn once, from head to foot, as all figures were before they were doubled. It comes from the old Bavarian packs. The six of bells is the Weli, which has a part of its own in games of Tyrol; Schafkopf and Doppelkopf do without it.</source>
-        <translation>Одноголова колода: фігури намальовано один раз, з голови до ніг, як усі фігури, доки їх не подвоїли. Вона походить від старих баварських колод. Шістка дзвінок — це Велі, що в тирольських іграх має власну роль; Шафкопф і Доппелькопф обходяться без неї.</translation>
+        <translation>Одноголова колода: фігури намальовано один раз, з голови до ніг, як усі фігури, доки їх не подвоїли. Вона походить від старих баварських колод. Шістка дзвінок — це Велі, що в тірольських іграх має власну роль; Шафкопф і Доппелькопф обходяться без неї.</translation>
     </message>
     <message>
         <source>French suits were simpler to print than German ones and spread from France over all the world. This is the way they have been drawn in Berlin since the nineteenth century: every jack has a halberd, every queen a flower, and the kings wear closed crowns.</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Salzburg and Tyrol, Austria; South Tyrol, Italy</source>
-        <translation>Зальцбург і Тироль, Австрія; Південний Тироль, Італія</translation>
+        <translation>Зальцбург і Тіроль, Австрія; Південний Тіроль, Італія</translation>
     </message>
     <message>
         <source>Berlin and the north, today all of Germany</source>
@@ -1379,7 +1379,7 @@
     <name>DoppelkopfLesson</name>
     <message>
         <source>Every card is there twice. Four players get twelve cards each. A trick is four cards, one from each player, clockwise, and whoever wins it leads to the next one. Two play against two. What counts are the points of the cards in the tricks, not the tricks.</source>
-        <translation>Кожна карта є двічі. Чотири гравці отримують по дванадцять карт. Взятка — це чотири карти, по одній від кожного, за годинниковою стрілкою; хто її бере, ходить у наступну. Двоє грають проти двох. Рахуються очки карт у взятках, а не взятки.</translation>
+        <translation>Кожна карта є двічі. Чотири гравці одержують по дванадцять карт. Взятка — це чотири карти, по одній від кожного, за годинниковою стрілкою; хто її бере, ходить у наступну. Двоє грають проти двох. Рахуються очки карт у взятках, а не взятки.</translation>
     </message>
     <message>
         <source>How many points does this trick bring to its winner?</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>The highest trump wins; where no trump lies, the highest card of the suit led. Of two equal cards the one that was played first wins. The card led here was: {led}. Who wins this trick?</source>
-        <translation>Бере найстарший козир; де козирів немає — найстарша карта масті ходу. З двох однакових карт бере та, що лягла раніше. Перша карта тут: {led}. Хто бере цю взятку?</translation>
+        <translation>Бере найстарший козир; де козирів немає — найстарша карта масті ходу. З&#xa0;двох однакових карт бере та, що лягла раніше. Перша карта тут: {led}. Хто бере цю взятку?</translation>
     </message>
     <message>
         <source>These are your cards. On which side are you?</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>The first trick is over, and these are the cards you still hold. Which of the two may you announce?</source>
-        <translation>Першу взятку зіграно, і ось карти, які у вас лишилися. Що з двох ви можете оголосити?</translation>
+        <translation>Першу взятку зіграно, і ось карти, які у вас лишилися. Що з двох можна оголосити?</translation>
     </message>
     <message>
         <source>All cards together have 240 points. Nobody has announced anything, and Re has exactly 120 points. Who has won?</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>First everybody is asked for a reservation, that is, a special game: you have none, so say “Healthy”. Then twelve tricks are played. At each of your turns a hint tells what a good player would do, and why. You may try something else; nothing is kept of this deal.</source>
-        <translation>Спершу кожного питають, чи є в нього застереження, тобто особлива гра: у вас його немає, скажіть «Без застережень». Потім граються дванадцять взяток. На кожному вашому ході підказка скаже, що зробив би добрий гравець і чому. Можна спробувати й інше; від цієї роздачі нічого не зберігається.</translation>
+        <translation>Спершу кожного питають, чи є в нього застереження, тобто особлива гра: у вас його немає, скажіть «Без застережень». Потім розігрують дванадцять взяток. Щоразу перед вашим ходом підказка скаже, що зробив би добрий гравець і чому. Можна спробувати й інше; від цієї роздачі нічого не зберігається.</translation>
     </message>
     <message>
         <source>Follow the hint or try something else. After the last trick the result is shown.</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>That was Doppelkopf. There is more to find: weddings, solos, and the house rules on the rules page. At your own table the entry “Hint” in the menu “Game” helps at any time.</source>
-        <translation>Це був Доппелькопф. Попереду ще багато: весілля, соло й домашні правила на сторінці правил. За вашим столом будь-коли допоможе пункт «Підказка» в меню «Гра».</translation>
+        <translation>Це був Доппелькопф. Попереду ще багато: весілля, соло й домашні правила на сторінці правил. За вашим столом будь-коли допоможе пункт «Підказка» в&#xa0;меню «Гра».</translation>
     </message>
 </context>
 <context>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Where do you belong?</source>
-        <translation>На чиїй ви стороні?</translation>
+        <translation>Яка ваша сторона?</translation>
     </message>
     <message>
         <source>Find your partner</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Level at the top with {total}: {players}</source>
-        <translation>Нарівні попереду з підсумком {total}: {players}</translation>
+        <translation>Попереду з однаковим підсумком {total}: {players}</translation>
     </message>
     <message>
         <source>You win the session with {total}</source>
@@ -1715,9 +1715,9 @@
     <message numerus="yes">
         <source>%n deals have a score.</source>
         <translation>
-            <numerusform>З рахунком зіграно %n роздачу.</numerusform>
-            <numerusform>З рахунком зіграно %n роздачі.</numerusform>
-            <numerusform>З рахунком зіграно %n роздач.</numerusform>
+            <numerusform>Записано %n роздачу.</numerusform>
+            <numerusform>Записано %n роздачі.</numerusform>
+            <numerusform>Записано %n роздач.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1828,31 +1828,31 @@
     <name>FrenchBids</name>
     <message>
         <source>Call the ace of clubs</source>
-        <translation>Викликати трефового туза</translation>
+        <translation>Виклик трефового туза</translation>
     </message>
     <message>
         <source>Call the ace of spades</source>
-        <translation>Викликати пікового туза</translation>
+        <translation>Виклик пікового туза</translation>
     </message>
     <message>
         <source>Call the ace of hearts</source>
-        <translation>Викликати чирвового туза</translation>
+        <translation>Виклик чирвового туза</translation>
     </message>
     <message>
         <source>Call the ace of diamonds</source>
-        <translation>Викликати бубнового туза</translation>
+        <translation>Виклик бубнового туза</translation>
     </message>
     <message>
         <source>Call the ten of clubs</source>
-        <translation>Викликати трефову десятку</translation>
+        <translation>Виклик трефової десятки</translation>
     </message>
     <message>
         <source>Call the ten of spades</source>
-        <translation>Викликати пікову десятку</translation>
+        <translation>Виклик пікової десятки</translation>
     </message>
     <message>
         <source>Call the ten of diamonds</source>
-        <translation>Викликати бубнову десятку</translation>
+        <translation>Виклик бубнової десятки</translation>
     </message>
 </context>
 <context>
@@ -2268,11 +2268,11 @@
     </message>
     <message>
         <source>The two players who each hold a queen of clubs are partners; their side is called Re. The other two are Kontra. Nobody says so at first: the cards show it, or an announcement. Both queens in one hand are a wedding, which comes later.</source>
-        <translation>Два гравці, кожен із яких має трефову даму, — партнери; їхня сторона зветься Re. Двоє інших — Kontra. Спершу про це ніхто не каже: покажуть карти або оголошення. Обидві дами на одних руках — весілля, про нього згодом.</translation>
+        <translation>Два гравці, кожен із яких має трефову даму, — партнери; їхня сторона зветься Re. Двоє інших — Kontra. Спершу про це ніхто не каже: покажуть карти або оголошення. Обидві дами в одних руках — весілля, про нього згодом.</translation>
     </message>
     <message>
         <source>In another deal you hold a queen of clubs. This trick has just been played. Who is your partner?</source>
-        <translation>В іншій роздачі у вас трефова дама. Цю взятку щойно зіграно. Хто ваш партнер?</translation>
+        <translation>В іншій роздачі у вас трефова дама. Цю взятку щойно зіграно. Хто ваш партнер?</translation>
     </message>
     <message>
         <source>Some things earn an extra point: catching the other side’s ace of diamonds, the fox; winning the last trick with a jack of clubs, Charlie; and a trick of 40 or more card points.</source>
@@ -2349,41 +2349,6 @@
     </message>
 </context>
 <context>
-    <name>FrenchRefusals</name>
-    <message>
-        <source>Sie needs a hand of nothing but the highest trumps: the queens, then the jacks.</source>
-        <translation>Для Sie на руках потрібні самі найстарші козирі: дами, далі валети.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both queens of clubs in one hand.</source>
-        <translation>Для весілля потрібні обидві трефові дами на одних руках.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both queens of diamonds in one hand.</source>
-        <translation>Для весілля потрібні обидві бубнові дами на одних руках.</translation>
-    </message>
-    <message>
-        <source>Genscher is called by the holder of both kings of diamonds, just before playing the first of them.</source>
-        <translation>Геншер оголошує той, хто має обох бубнових королів, саме перед ходом першим із них.</translation>
-    </message>
-    <message>
-        <source>Clubs were led and you hold one.</source>
-        <translation>Хід із треф, а у вас вони є.</translation>
-    </message>
-    <message>
-        <source>Spades were led and you hold one.</source>
-        <translation>Хід із пік, а у вас вони є.</translation>
-    </message>
-    <message>
-        <source>Hearts were led and you hold one.</source>
-        <translation>Хід із чирв, а у вас вони є.</translation>
-    </message>
-    <message>
-        <source>Diamonds were led and you hold one.</source>
-        <translation>Хід із бубон, а у вас вони є.</translation>
-    </message>
-</context>
-<context>
     <name>FrenchSchafkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2; nine, eight and seven count nothing. All 32 cards together have 120 points.</source>
@@ -2391,7 +2356,7 @@
     </message>
     <message>
         <source>Trumps beat all other cards. In the usual game these fourteen are trumps, from the highest down: the four queens, the four jacks, then the other hearts. Queens and jacks rank by their suits: clubs, spades, hearts, diamonds.</source>
-        <translation>Козирі б’ють усі інші карти. У звичайній грі козирів чотирнадцять, від найстаршого: чотири дами, чотири валети, далі решта чирв. Старшинство дам і валетів — за мастями: трефи, піки, чирви, бубни.</translation>
+        <translation>Козирі б’ють усі інші карти. У звичайній грі козирів чотирнадцять, від найстаршого: чотири дами, чотири валети, далі решта чирв. Старшість дам і валетів — за мастями: трефи, піки, чирви, бубни.</translation>
     </message>
     <message>
         <source>The first card of a trick says what the others must play. If it is a trump, you must play a trump if you have one. If it is a plain card of clubs, spades or diamonds, you must play a plain card of that suit. If you have none, you may play anything.</source>
@@ -2478,31 +2443,31 @@
     <name>GermanBids</name>
     <message>
         <source>Call the ace of acorns</source>
-        <translation>Викликати жолудевого туза</translation>
+        <translation>Виклик жолудевого туза</translation>
     </message>
     <message>
         <source>Call the ace of leaves</source>
-        <translation>Викликати винового туза</translation>
+        <translation>Виклик винового туза</translation>
     </message>
     <message>
         <source>Call the ace of hearts</source>
-        <translation>Викликати чирвового туза</translation>
+        <translation>Виклик чирвового туза</translation>
     </message>
     <message>
         <source>Call the ace of bells</source>
-        <translation>Викликати дзвінкового туза</translation>
+        <translation>Виклик дзвінкового туза</translation>
     </message>
     <message>
         <source>Call the ten of acorns</source>
-        <translation>Викликати жолудеву десятку</translation>
+        <translation>Виклик жолудевої десятки</translation>
     </message>
     <message>
         <source>Call the ten of leaves</source>
-        <translation>Викликати винову десятку</translation>
+        <translation>Виклик винової десятки</translation>
     </message>
     <message>
         <source>Call the ten of bells</source>
-        <translation>Викликати дзвінкову десятку</translation>
+        <translation>Виклик дзвінкової десятки</translation>
     </message>
 </context>
 <context>
@@ -2918,11 +2883,11 @@
     </message>
     <message>
         <source>The two players who each hold an Ober of acorns are partners; their side is called Re. The other two are Kontra. Nobody says so at first: the cards show it, or an announcement. Both Obers in one hand are a wedding, which comes later.</source>
-        <translation>Два гравці, кожен із яких має жолудевого вишника, — партнери; їхня сторона зветься Re. Двоє інших — Kontra. Спершу про це ніхто не каже: покажуть карти або оголошення. Обидва вишники на одних руках — весілля, про нього згодом.</translation>
+        <translation>Два гравці, кожен із яких має жолудевого вишника, — партнери; їхня сторона зветься Re. Двоє інших — Kontra. Спершу про це ніхто не каже: покажуть карти або оголошення. Обидва вишники в одних руках — весілля, про нього згодом.</translation>
     </message>
     <message>
         <source>In another deal you hold an Ober of acorns. This trick has just been played. Who is your partner?</source>
-        <translation>В іншій роздачі у вас жолудевий вишник. Цю взятку щойно зіграно. Хто ваш партнер?</translation>
+        <translation>В іншій роздачі у вас жолудевий вишник. Цю взятку щойно зіграно. Хто ваш партнер?</translation>
     </message>
     <message>
         <source>Some things earn an extra point: catching the other side’s ace of bells, the fox; winning the last trick with an Unter of acorns, Charlie; and a trick of 40 or more card points.</source>
@@ -2999,41 +2964,6 @@
     </message>
 </context>
 <context>
-    <name>GermanRefusals</name>
-    <message>
-        <source>Sie needs a hand of nothing but the highest trumps: the Obers, then the Unters.</source>
-        <translation>Для Sie на руках потрібні самі найстарші козирі: вишники, далі нижники.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both Obers of acorns in one hand.</source>
-        <translation>Для весілля потрібні обидва жолудеві вишники на одних руках.</translation>
-    </message>
-    <message>
-        <source>A wedding needs both Obers of bells in one hand.</source>
-        <translation>Для весілля потрібні обидва дзвінкові вишники на одних руках.</translation>
-    </message>
-    <message>
-        <source>Genscher is called by the holder of both kings of bells, just before playing the first of them.</source>
-        <translation>Геншер оголошує той, хто має обох дзвінкових королів, саме перед ходом першим із них.</translation>
-    </message>
-    <message>
-        <source>Acorns were led and you hold one.</source>
-        <translation>Хід із жолудів, а у вас вони є.</translation>
-    </message>
-    <message>
-        <source>Leaves were led and you hold one.</source>
-        <translation>Хід із вина, а у вас воно є.</translation>
-    </message>
-    <message>
-        <source>Hearts were led and you hold one.</source>
-        <translation>Хід із чирв, а у вас вони є.</translation>
-    </message>
-    <message>
-        <source>Bells were led and you hold one.</source>
-        <translation>Хід із дзвінок, а у вас вони є.</translation>
-    </message>
-</context>
-<context>
     <name>GermanSchafkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2; nine, eight and seven count nothing. All 32 cards together have 120 points. The suit sign of an Ober stands at the top, that of an Unter lower down.</source>
@@ -3041,7 +2971,7 @@
     </message>
     <message>
         <source>Trumps beat all other cards. In the usual game these fourteen are trumps, from the highest down: the four Obers, the four Unters, then the other hearts. Obers and Unters rank by their suits: acorns, leaves, hearts, bells.</source>
-        <translation>Козирі б’ють усі інші карти. У звичайній грі козирів чотирнадцять, від найстаршого: чотири вишники, чотири нижники, далі решта чирв. Старшинство вишників і нижників — за мастями: жолуді, вино, чирви, дзвінки.</translation>
+        <translation>Козирі б’ють усі інші карти. У звичайній грі козирів чотирнадцять, від найстаршого: чотири вишники, чотири нижники, далі решта чирв. Старшість вишників і нижників — за мастями: жолуді, вино, чирви, дзвінки.</translation>
     </message>
     <message>
         <source>The first card of a trick says what the others must play. If it is a trump, you must play a trump if you have one. If it is a plain card of acorns, leaves or bells, you must play a plain card of that suit. If you have none, you may play anything.</source>
@@ -3121,7 +3051,7 @@
     </message>
     <message>
         <source>Played: {cards}. Dealt but not played: {rest}.</source>
-        <translation>Зіграно: {cards}. Роздано, але не зіграно: {rest}.</translation>
+        <translation>Зіграно: {cards}. Здано, але не зіграно: {rest}.</translation>
     </message>
 </context>
 <context>
@@ -3317,7 +3247,7 @@
     </message>
     <message>
         <source>No higher card of its suit is out, and the suit has not been led yet.</source>
-        <translation>Старших за неї карт цієї масті в грі вже немає, і з цієї масті ще не ходили.</translation>
+        <translation>Старших за неї карт цієї масті в грі вже немає, і в цю масть ще не ходили.</translation>
     </message>
     <message>
         <source>No higher card of its suit is out.</source>
@@ -3349,7 +3279,7 @@
     </message>
     <message>
         <source>In the deals imagined nothing else did clearly better.</source>
-        <translation>В уявних розкладах ніщо інше не було явно кращим.</translation>
+        <translation>Явно кращого в уявних розкладах не було.</translation>
     </message>
     <message>
         <source>There is no simple reason for it.</source>
@@ -3448,7 +3378,7 @@
     </message>
     <message>
         <source>Thinking about a hint…</source>
-        <translation>Підказка обмірковується…</translation>
+        <translation>Готується підказка…</translation>
     </message>
     <message>
         <source>There is nothing to advise: it is not your turn.</source>
@@ -3819,7 +3749,7 @@
     </message>
     <message>
         <source>You lead the {card}</source>
-        <translation>Ви ходите: {card}</translation>
+        <translation>Ви ходите: кладете {card}</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -3827,7 +3757,7 @@
     </message>
     <message>
         <source>You have no reservation</source>
-        <translation>Ви без застережень</translation>
+        <translation>Ви: без застережень</translation>
     </message>
     <message>
         <source>You throw in a bad hand</source>
@@ -3867,11 +3797,11 @@
     </message>
     <message>
         <source>You have a wedding</source>
-        <translation>У вас весілля</translation>
+        <translation>Ви заявляєте весілля</translation>
     </message>
     <message>
         <source>You have a poverty</source>
-        <translation>У вас бідність</translation>
+        <translation>Ви заявляєте бідність</translation>
     </message>
     <message>
         <source>You raise: {level}</source>
@@ -3907,7 +3837,7 @@
     </message>
     <message>
         <source>{player} leads the {card}</source>
-        <translation>{player} ходить: {card}</translation>
+        <translation>{player} ходить: кладе {card}</translation>
     </message>
     <message>
         <source>{player} passes</source>
@@ -3955,11 +3885,11 @@
     </message>
     <message>
         <source>{player} has a wedding</source>
-        <translation>{player} оголошує весілля</translation>
+        <translation>{player} заявляє весілля</translation>
     </message>
     <message>
         <source>{player} has a poverty</source>
-        <translation>{player} оголошує бідність</translation>
+        <translation>{player} заявляє бідність</translation>
     </message>
     <message>
         <source>{player} raises: {level}</source>
@@ -4119,8 +4049,8 @@
         <translation>&amp;Почати</translation>
     </message>
     <message>
-        <source>Only if somebody gave you one</source>
-        <translation>Лише якщо хтось вам його дав</translation>
+        <source>May stay empty</source>
+        <translation>Можна не заповнювати</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -4209,7 +4139,7 @@
     </message>
     <message>
         <source>Foxes count in a poverty</source>
-        <translation>Лисиці в бідності рахуються</translation>
+        <translation>Лисиці в бідності</translation>
     </message>
     <message>
         <source>Trumps may come back</source>
@@ -4245,7 +4175,7 @@
     </message>
     <message>
         <source>Value of solos</source>
-        <translation>Вартість соло</translation>
+        <translation>Підрахунок соло</translation>
     </message>
     <message>
         <source>Cards for Re and Kontra</source>
@@ -4388,11 +4318,11 @@
     </message>
     <message>
         <source>Both foxes or both aces of the trump suit in one hand may be announced before the first lead and then are the highest trumps.</source>
-        <translation>Обидві лисиці або обидва тузи козирної масті на одних руках можна оголосити до першого ходу; тоді вони найстарші козирі.</translation>
+        <translation>Обидві лисиці або обидва тузи козирної масті в одних руках можна оголосити до першого ходу; тоді вони найстарші козирі.</translation>
     </message>
     <message>
         <source>After the piglets, both nines of their suit in one hand may be made even higher trumps.</source>
-        <translation>Після поросят обидві дев’ятки їхньої масті на одних руках можна зробити ще старшими козирями.</translation>
+        <translation>Після поросят обидві дев’ятки їхньої масті в одних руках можна зробити ще старшими козирями.</translation>
     </message>
     <message>
         <source>A player with at most three trumps may pass them on to a partner who takes them.</source>
@@ -4528,7 +4458,7 @@
     </message>
     <message>
         <source>The sevens and eights are left out, and everybody gets six cards.</source>
-        <translation>Сімок і вісімок немає, і кожен отримує шість карт.</translation>
+        <translation>Сімок і вісімок немає, і кожен одержує шість карт.</translation>
     </message>
     <message>
         <source>What a Tout is worth to each player.</source>
@@ -4548,18 +4478,6 @@
     <message>
         <source>the second one</source>
         <translation>старша друга</translation>
-    </message>
-    <message>
-        <source>the second one, except in the last trick</source>
-        <translation>старша друга, крім останньої взятки</translation>
-    </message>
-    <message>
-        <source>the second one, only in the last trick</source>
-        <translation>старша друга, але тільки в останній взятці</translation>
-    </message>
-    <message>
-        <source>no trump, an ordinary card of its suit</source>
-        <translation>не козир, звичайна карта своєї масті</translation>
     </message>
     <message>
         <source>off</source>
@@ -4594,20 +4512,8 @@
         <translation>гравець ліворуч від здавача</translation>
     </message>
     <message>
-        <source>the soloist in a compulsory solo only</source>
-        <translation>соліст, але лише в обов’язковому соло</translation>
-    </message>
-    <message>
         <source>the soloist</source>
         <translation>соліст</translation>
-    </message>
-    <message>
-        <source>the first one from the dealer’s left</source>
-        <translation>перший ліворуч від здавача</translation>
-    </message>
-    <message>
-        <source>the last one from the dealer’s left</source>
-        <translation>останній ліворуч від здавача</translation>
     </message>
     <message>
         <source>who promises more in an auction</source>
@@ -4622,20 +4528,8 @@
         <translation>подвійно</translation>
     </message>
     <message>
-        <source>DDV: a point for each promise, kept or missed</source>
-        <translation>DDV: очко за кожне додаткове оголошення, виконане чи ні</translation>
-    </message>
-    <message>
-        <source>Pagat: a point for one kept, two for one missed</source>
-        <translation>Pagat: очко за виконане, два за невиконане</translation>
-    </message>
-    <message>
         <source>every one</source>
-        <translation>кожна</translation>
-    </message>
-    <message>
-        <source>only one of two pairs of identical cards</source>
-        <translation>лише дві пари однакових карт</translation>
+        <translation>кожна багата взятка</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -4643,23 +4537,59 @@
     </message>
     <message>
         <source>Ramsch is played</source>
-        <translation>грається рамш</translation>
-    </message>
-    <message>
-        <source>Muss: the holder of the highest trump must play</source>
-        <translation>вимушена гра: грає той, у кого найстарший козир</translation>
+        <translation>грають рамш</translation>
     </message>
     <message>
         <source>everybody pays 1 into the stock</source>
-        <translation>кожен платить у банк 1</translation>
+        <translation>кожен платить у банк одиницю</translation>
     </message>
     <message>
         <source>units of the classic rules</source>
         <translation>одиниці класичних правил</translation>
     </message>
     <message>
-        <source>small tournament values without runners</source>
-        <translation>малі турнірні вартості без матадорів</translation>
+        <source>the second, but not in the last trick</source>
+        <translation>старша друга, крім останньої взятки</translation>
+    </message>
+    <message>
+        <source>the second in the last trick only</source>
+        <translation>старша друга лише в останній взятці</translation>
+    </message>
+    <message>
+        <source>no trump, a plain card</source>
+        <translation>не козир, звичайна карта</translation>
+    </message>
+    <message>
+        <source>only a compulsory soloist</source>
+        <translation>лише соліст обов’язкового соло</translation>
+    </message>
+    <message>
+        <source>the first from the dealer’s left</source>
+        <translation>перший ліворуч від здавача</translation>
+    </message>
+    <message>
+        <source>the last from the dealer’s left</source>
+        <translation>останній ліворуч від здавача</translation>
+    </message>
+    <message>
+        <source>DDV: a point for each promise</source>
+        <translation>DDV: очко за кожну обіцянку</translation>
+    </message>
+    <message>
+        <source>Pagat: one if kept, two if missed</source>
+        <translation>Pagat: виконана — 1, невиконана — 2</translation>
+    </message>
+    <message>
+        <source>only two pairs of equal cards</source>
+        <translation>лише дві пари однакових карт</translation>
+    </message>
+    <message>
+        <source>Muss: the highest trump plays</source>
+        <translation>вимушена гра з найстаршим козирем</translation>
+    </message>
+    <message>
+        <source>tournament values, no runners</source>
+        <translation>турнірні ставки без матадорів</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -5023,23 +4953,23 @@
     </message>
     <message>
         <source>Trump was led and the seat holds one.</source>
-        <translation>Хід із козиря, а на місці він є.</translation>
+        <translation>Пішли козирем, а на місці він є.</translation>
     </message>
     <message>
         <source>A plain suit was led and the seat holds a card of it.</source>
-        <translation>Хід із некозирної масті, а на місці є її карта.</translation>
+        <translation>Пішли в некозирну масть, а на місці є її карта.</translation>
     </message>
     <message>
         <source>The called suit was led, so the seat must play the called ace.</source>
-        <translation>Хід із масті виклику, тому місце має покласти викликаного туза.</translation>
+        <translation>Пішли в масть виклику, тому місце має покласти викликаного туза.</translation>
     </message>
     <message>
         <source>The seat must lead the called suit with its ace, unless it also holds three more cards of the suit.</source>
-        <translation>З масті виклику місце має ходити її тузом, хіба що має ще три карти цієї масті.</translation>
+        <translation>У масть виклику місце має ходити її тузом, хіба що має ще три карти цієї масті.</translation>
     </message>
     <message>
         <source>The seat may not throw away the called ace before its suit has been led.</source>
-        <translation>Місце не може скинути викликаного туза, доки з його масті не ходили.</translation>
+        <translation>Місце не може скинути викликаного туза, доки в його масть не ходили.</translation>
     </message>
     <message>
         <source>To call an ace the seat must hold a plain card of its suit but not the ace itself.</source>
@@ -5174,11 +5104,11 @@
     </message>
     <message>
         <source>Choose three cards to pass on, with all your trumps among them.</source>
-        <translation>Виберіть три карти, щоб передати, і серед них усі свої козирі.</translation>
+        <translation>Виберіть три карти, які передасте, і серед них усі свої козирі.</translation>
     </message>
     <message>
         <source>Choose three cards to give back.</source>
-        <translation>Виберіть три карти, щоб повернути.</translation>
+        <translation>Виберіть три карти, які повернете.</translation>
     </message>
     <message>
         <source>Choose your only trump and lay it face down.</source>
@@ -5340,114 +5270,6 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>It is not your turn.</source>
-        <translation>Зараз не ваш хід.</translation>
-    </message>
-    <message>
-        <source>This is not possible at this point of the deal.</source>
-        <translation>На цьому етапі роздачі це неможливо.</translation>
-    </message>
-    <message>
-        <source>You do not hold this card.</source>
-        <translation>Цієї карти у вас немає.</translation>
-    </message>
-    <message>
-        <source>Trump was led and you hold one.</source>
-        <translation>Хід із козиря, а у вас він є.</translation>
-    </message>
-    <message>
-        <source>A plain suit was led and you hold a card of it.</source>
-        <translation>Хід із некозирної масті, а у вас є її карта.</translation>
-    </message>
-    <message>
-        <source>The called suit was led, so the called ace must be played now.</source>
-        <translation>Хід із масті виклику, тому зараз треба покласти викликаного туза.</translation>
-    </message>
-    <message>
-        <source>The called suit must be led with its ace, unless the holder of the ace has at least three more cards of the suit.</source>
-        <translation>З масті виклику треба ходити викликаним тузом, хіба що його власник має ще щонайменше три карти цієї масті.</translation>
-    </message>
-    <message>
-        <source>The called ace may not be thrown away before its suit has been led.</source>
-        <translation>Викликаного туза не можна скинути, доки з його масті не ходили.</translation>
-    </message>
-    <message>
-        <source>You may call an ace only if you hold a plain card of its suit but not the ace itself.</source>
-        <translation>Туза можна викликати, лише якщо у вас є некозирна карта його масті, але немає самого туза.</translation>
-    </message>
-    <message>
-        <source>Announcements begin when it is settled what is played, in a wedding when the partner is found.</source>
-        <translation>Оголошувати можна, коли зрозуміло, що грається, а у весіллі — коли знайшовся партнер.</translation>
-    </message>
-    <message>
-        <source>It is too late for this announcement: you hold too few cards.</source>
-        <translation>Для цього оголошення запізно: у вас замало карт.</translation>
-    </message>
-    <message>
-        <source>A side may promise more only after it has said Re or Kontra in time.</source>
-        <translation>Сторона може обіцяти більше, лише якщо вчасно сказала Re або Kontra.</translation>
-    </message>
-    <message>
-        <source>Your side has already announced this.</source>
-        <translation>Ваша сторона це вже оголосила.</translation>
-    </message>
-    <message>
-        <source>Only the other side may announce this.</source>
-        <translation>Це може оголосити лише інша сторона.</translation>
-    </message>
-    <message>
-        <source>Under these rules you may announce only when it is your turn to play a card.</source>
-        <translation>За цими правилами ви можете оголошувати лише тоді, коли ваша черга класти карту.</translation>
-    </message>
-    <message>
-        <source>The first trick holds 30 points or more, so its winner must announce something before the play goes on.</source>
-        <translation>У першій взятці 30 або більше очок, тому той, хто її бере, мусить щось оголосити, перш ніж гра піде далі.</translation>
-    </message>
-    <message>
-        <source>A bid must be higher than the one before; an equal bid is not enough.</source>
-        <translation>Заявка має бути вищою за попередню; рівної замало.</translation>
-    </message>
-    <message>
-        <source>For this contract you must hold a plain card of the suit you make trump.</source>
-        <translation>Для цього контракту потрібна некозирна карта масті, яку ви робите козирем.</translation>
-    </message>
-    <message>
-        <source>This contract is not played under the rules of this table.</source>
-        <translation>За правилами цього столу такого контракту не грають.</translation>
-    </message>
-    <message>
-        <source>Doubling must be part of the rules and is possible only during the first trick.</source>
-        <translation>Подвоєння має входити до правил і можливе лише в першій взятці.</translation>
-    </message>
-    <message>
-        <source>A poverty needs a hand with at most three trumps.</source>
-        <translation>Для бідності потрібно не більше трьох козирів на руках.</translation>
-    </message>
-    <message>
-        <source>Exactly three cards change hands, and those passed on include all trumps of the player with the poverty.</source>
-        <translation>Обмінюються рівно трьома картами, і серед переданих — усі козирі гравця з бідністю.</translation>
-    </message>
-    <message>
-        <source>This solo is not played under the rules of this table.</source>
-        <translation>За правилами цього столу такого соло не грають.</translation>
-    </message>
-    <message>
-        <source>You must play your compulsory solo now.</source>
-        <translation>Зараз ви маєте зіграти обов’язкове соло.</translation>
-    </message>
-    <message>
-        <source>Only where the rules allow it may a bad hand be thrown in: one with five nines, five kings or, without poverty, at most three trumps.</source>
-        <translation>Погану роздачу можна скинути, лише якщо це дозволяють правила: з п’ятьма дев’ятками, п’ятьма королями або, без бідності, щонайбільше трьома козирями.</translation>
-    </message>
-    <message>
-        <source>Piglets need both aces of the trump suit in one hand and are announced before the first card is led.</source>
-        <translation>Для поросят потрібні обидва тузи козирної масті на одних руках, і оголошують їх до першого ходу.</translation>
-    </message>
-    <message>
-        <source>A Hochzeit offers the only trump of a hand, and a plain card is given for it.</source>
-        <translation>Hochzeit пропонує єдиний козир, а навзамін віддають некозирну карту.</translation>
-    </message>
-    <message>
         <source>You cannot announce anything now.</source>
         <translation>Зараз оголосити нічого не можна.</translation>
     </message>
@@ -5507,7 +5329,7 @@
     </message>
     <message>
         <source>{contract}. Card points: {one} {first}, {other} {second}. {score}.</source>
-        <translation>{contract}. Очки за карти: {one} {first}, {other} {second}. {score}.</translation>
+        <translation>{contract}. Очки за карти. {one}: {first}. {other}: {second}. {score}.</translation>
     </message>
     <message>
         <source>&amp;Final result</source>
@@ -5621,14 +5443,14 @@
     </message>
     <message>
         <source>You neither win nor lose game points</source>
-        <translation>Ви не отримуєте й не втрачаєте ігрових очок</translation>
+        <translation>Ви не одержуєте й не втрачаєте ігрових очок</translation>
     </message>
     <message numerus="yes">
         <source>You win %n game points</source>
         <translation>
-            <numerusform>Ви отримуєте %n ігрове очко</numerusform>
-            <numerusform>Ви отримуєте %n ігрові очки</numerusform>
-            <numerusform>Ви отримуєте %n ігрових очок</numerusform>
+            <numerusform>Ви одержуєте %n ігрове очко</numerusform>
+            <numerusform>Ви одержуєте %n ігрові очки</numerusform>
+            <numerusform>Ви одержуєте %n ігрових очок</numerusform>
         </translation>
     </message>
     <message>
@@ -5839,7 +5661,7 @@
     </message>
     <message>
         <source>The rules of the German Doppelkopf association for free play, without poverty.</source>
-        <translation>Правила німецької спілки Доппелькопфа для вільної гри, без бідності.</translation>
+        <translation>Правила Німецької спілки Доппелькопфа для вільної гри, без бідності.</translation>
     </message>
     <message>
         <source>The DDV rules for 24 deals, in which everybody plays one compulsory solo.</source>
@@ -5867,7 +5689,7 @@
     </message>
     <message>
         <source>Tournament rules for 32 deals with small fixed values and without runners.</source>
-        <translation>Турнірні правила на 32 роздачі з малими сталими вартостями й без матадорів.</translation>
+        <translation>Турнірні правила на 32 роздачі з малими сталими ставками й без матадорів.</translation>
     </message>
 </context>
 <context>
@@ -6029,7 +5851,7 @@
     </message>
     <message>
         <source>{first} – {second}</source>
-        <translation>{first} – {second}</translation>
+        <translation>{first} — {second}</translation>
     </message>
     <message>
         <source>All rules are reset.</source>
@@ -6198,7 +6020,7 @@
     <name>SchafkopfLesson</name>
     <message>
         <source>Four players get eight cards each. A trick is four cards, one from each player, clockwise. Whoever wins it leads to the next one. What counts in the end is not the number of your tricks but the points of the cards in them.</source>
-        <translation>Чотири гравці отримують по вісім карт. Взятка — це чотири карти, по одній від кожного, за годинниковою стрілкою. Хто її бере, ходить у наступну. Наприкінці рахується не кількість ваших взяток, а очки карт у них.</translation>
+        <translation>Чотири гравці одержують по вісім карт. Взятка — це чотири карти, по одній від кожного, за годинниковою стрілкою. Хто її бере, ходить у наступну. Наприкінці рахується не кількість ваших взяток, а очки карт у них.</translation>
     </message>
     <message>
         <source>How many points does this trick bring to its winner?</source>
@@ -6226,19 +6048,19 @@
     </message>
     <message>
         <source>You want to play a Rufer with this hand. Which ace may you call?</source>
-        <translation>З цими картами ви хочете зіграти гру з викликом. Котрого туза можна викликати?</translation>
+        <translation>З цими картами ви хочете зіграти гру з викликом. Котрого туза можна викликати?</translation>
     </message>
     <message>
         <source>You play, and you have called: {called}. This trick has just been played. Who is your partner?</source>
-        <translation>Ви розігруєте, викликано: {called}. Цю взятку щойно зіграно. Хто ваш партнер?</translation>
+        <translation>Ви розігруєте. Викликано: {called}. Цю взятку щойно зіграно. Хто ваш партнер?</translation>
     </message>
     <message>
         <source>All cards together have 120 points. You and your partner have exactly 60 of them in your tricks. Who has won?</source>
-        <translation>В усіх картах разом 120 очок. У вас із партнером у взятках їх рівно 60. Хто виграв?</translation>
+        <translation>В усіх картах 120 очок. У ваших із партнером взятках рівно 60. Хто виграв?</translation>
     </message>
     <message>
         <source>First each player may bid or pass: bid a Rufer, your cards are good. Then eight tricks are played. At each of your turns a hint tells what a good player would do, and why. You may try something else; nothing is kept of this deal.</source>
-        <translation>Спершу кожен робить заявку або пасує: заявіть гру з викликом, карти у вас добрі. Потім граються вісім взяток. На кожному вашому ході підказка скаже, що зробив би добрий гравець і чому. Можна спробувати й інше; від цієї роздачі нічого не зберігається.</translation>
+        <translation>Спершу кожен робить заявку або пасує: заявіть гру з викликом, карти у вас добрі. Потім розігрують вісім взяток. Щоразу перед вашим ходом підказка скаже, що зробив би добрий гравець і чому. Можна спробувати й інше; від цієї роздачі нічого не зберігається.</translation>
     </message>
     <message>
         <source>Follow the hint or try something else. After the last trick the result is shown.</source>
@@ -6246,7 +6068,7 @@
     </message>
     <message>
         <source>That was Schafkopf. There is more to find: the Wenz, the solos, and the house rules on the rules page. At your own table the entry “Hint” in the menu “Game” helps at any time.</source>
-        <translation>Це був Шафкопф. Попереду ще багато: Венц, соло й домашні правила на сторінці правил. За вашим столом будь-коли допоможе пункт «Підказка» в меню «Гра».</translation>
+        <translation>Це був Шафкопф. Попереду ще багато: Венц, соло й домашні правила на сторінці правил. За вашим столом будь-коли допоможе пункт «Підказка» в&#xa0;меню «Гра».</translation>
     </message>
 </context>
 <context>
@@ -6342,7 +6164,7 @@
     <name>ScorePad</name>
     <message>
         <source>Choose what was played.</source>
-        <translation>Виберіть, що гралося.</translation>
+        <translation>Виберіть, що грали.</translation>
     </message>
     <message>
         <source>Tick the two who played together.</source>
@@ -6700,7 +6522,7 @@
     </message>
     <message>
         <source>Begin a new evening, and write down what is played at your table.</source>
-        <translation>Почніть новий вечір і записуйте, що грається за вашим столом.</translation>
+        <translation>Почніть новий вечір і записуйте, що грають за вашим столом.</translation>
     </message>
 </context>
 <context>
@@ -6982,7 +6804,7 @@
     </message>
     <message>
         <source>When only one card is legal and nothing else can be said, it is played for you.</source>
-        <translation>Якщо можна покласти лише одну карту й більше нічого сказати, її кладуть за вас.</translation>
+        <translation>Якщо покласти можна лише одну карту, а оголосити нічого, її кладуть за вас.</translation>
     </message>
     <message>
         <source>The first press marks a card, and only the second plays it.</source>
@@ -7002,15 +6824,15 @@
     </message>
     <message>
         <source>How fast cards move when they are dealt, played and swept.</source>
-        <translation>Як швидко рухаються карти під час роздавання, ходів і взяток.</translation>
+        <translation>Як швидко рухаються карти під час здавання, ходів і взяток.</translation>
     </message>
     <message>
         <source>Cards are in their place at once; the pauses stay, so that you can follow.</source>
-        <translation>Карти одразу на своїх місцях; паузи лишаються, щоб можна було стежити.</translation>
+        <translation>Карти одразу на своїх місцях; паузи лишаються, щоб ви встигали.</translation>
     </message>
     <message>
         <source>Score sheet, announcements and look of the cards stand beside the table.</source>
-        <translation>Таблиця очок, оголошення й вигляд карт — поруч зі столом.</translation>
+        <translation>Таблиця очок, журнал і вигляд карт — поруч зі столом.</translation>
     </message>
     <message>
         <source>What is asked for most often stands beside the menus, one click away.</source>
@@ -7066,7 +6888,7 @@
     </message>
     <message>
         <source>How much of the game is spoken by itself; every answer to a key is spoken anyway.</source>
-        <translation>Що про гру вимовляється без запиту; відповідь на клавішу вимовляється завжди.</translation>
+        <translation>Що програма вимовляє без запиту; відповідь на клавішу вона вимовляє завжди.</translation>
     </message>
     <message>
         <source>Black, white and yellow, without any texture.</source>
@@ -7078,7 +6900,7 @@
     </message>
     <message>
         <source>Each of these can be asked with one letter at the table; choose which.</source>
-        <translation>Про кожне з цього за столом можна спитати однією літерою; виберіть якою.</translation>
+        <translation>За столом про це можна спитати однією літерою; виберіть якою.</translation>
     </message>
     <message>
         <source>The language of all texts; it changes at once.</source>
@@ -7161,7 +6983,7 @@
     </message>
     <message>
         <source>Cards are dealt</source>
-        <translation>Роздавання карт</translation>
+        <translation>Здавання карт</translation>
     </message>
     <message>
         <source>A card is played</source>
@@ -7395,7 +7217,7 @@
     <name>SheetModel</name>
     <message>
         <source>Deal</source>
-        <translation>Роздача</translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -7500,7 +7322,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Таблиця очок</translation>
+        <translation>Таблиця</translation>
     </message>
     <message>
         <source>Log</source>
@@ -7508,7 +7330,7 @@
     </message>
     <message>
         <source>Card look</source>
-        <translation>Вигляд карт</translation>
+        <translation>Вигляд</translation>
     </message>
 </context>
 <context>
@@ -7722,9 +7544,9 @@
     <message numerus="yes">
         <source>%n deal(s) played</source>
         <translation>
-            <numerusform>зіграно %n роздачу</numerusform>
-            <numerusform>зіграно %n роздачі</numerusform>
-            <numerusform>зіграно %n роздач</numerusform>
+            <numerusform>Зіграно %n роздачу</numerusform>
+            <numerusform>Зіграно %n роздачі</numerusform>
+            <numerusform>Зіграно %n роздач</numerusform>
         </translation>
     </message>
     <message>
@@ -7768,7 +7590,7 @@
     </message>
     <message>
         <source>{table} – {game}</source>
-        <translation>{table} – {game}</translation>
+        <translation>{table} — {game}</translation>
     </message>
     <message>
         <source>“{name}” is too long for the name of a file. The table is not saved.</source>
@@ -7887,11 +7709,11 @@
     <name>TopLine</name>
     <message>
         <source>{contract} – played by you</source>
-        <translation>{contract} – розігруєте ви</translation>
+        <translation>{contract} — розігруєте ви</translation>
     </message>
     <message>
         <source>{contract} – played by {player}</source>
-        <translation>{contract} – розігрує {player}</translation>
+        <translation>{contract} — розігрує {player}</translation>
     </message>
     <message>
         <source>No trumps</source>

@@ -1,6 +1,7 @@
 """A language for tests: each text in brackets, with accents, and longer, so that what is not translated or cut shows.
 
-Placeholders, mnemonics, line breaks and the tags of rich text stay as they are.
+Placeholders, mnemonics, line breaks and the tags of rich text stay as they are. The language has no rule pages:
+the book shows the English ones, but the rule that the table tells is put in brackets as well.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from unittest import mock
 
 from PySide6.QtCore import QObject, QTranslator
 
-from cardavia.ui import language
+from cardavia.engine.errors import Reason
+from cardavia.pages.view import View
+from cardavia.ui import language, table_rules
 
 CODE: Final = "xx"
 """What the settings call the language."""
@@ -60,10 +63,17 @@ class PseudoTranslator(QTranslator):
 @contextmanager
 def offered() -> Iterator[None]:
     """Offer the language among the program's own for a while, under `CODE`."""
-    catalogued, catalogues_of = language.catalogued, language.catalogues_of
+    catalogued, catalogues_of, rule_told = language.catalogued, language.catalogues_of, table_rules.rule_told
 
     def catalogues(code: str, parent: QObject) -> list[QTranslator]:
         return [PseudoTranslator(parent)] if code == CODE else catalogues_of(code, parent)
 
-    with mock.patch.multiple(language, catalogued=lambda: {*catalogued(), CODE}, catalogues_of=catalogues):
+    def told(reason: Reason, view: View) -> str:
+        rule = rule_told(reason, view)
+        return pseudo(rule) if CODE in language.spoken_language() else rule
+
+    with (
+        mock.patch.multiple(language, catalogued=lambda: {*catalogued(), CODE}, catalogues_of=catalogues),
+        mock.patch.object(table_rules, "rule_told", told),
+    ):
         yield

@@ -1,8 +1,8 @@
 """Takes pictures of every screen of the real window: ``python packaging/screens.py`` writes those of the documents.
 
-``--all FOLDER`` writes each screen in every size, theme and kind of cards into a folder instead. ``--pseudo FOLDER``
-writes those of the smallest window in the pseudo-language. ``--language`` chooses another language, ``--only`` a few
-screens.
+``--all FOLDER`` writes each screen in every size, theme and kind of cards into a folder instead. ``--smallest FOLDER``
+writes each once, as it is in the smallest window. ``--language`` chooses another language, which may be the
+pseudo-language, ``--only`` a few screens.
 """
 
 from __future__ import annotations
@@ -81,16 +81,16 @@ def main(arguments: list[str] | None = None) -> int:
     """Take the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(description="Take pictures of the screens.")
     parser.add_argument("--all", metavar="FOLDER", type=Path, help="take each screen in every size, theme and deck")
-    parser.add_argument("--pseudo", metavar="FOLDER", type=Path, help="take the smallest ones in the pseudo-language")
-    parser.add_argument("--language", default="en", help="the language of the texts")
+    parser.add_argument("--smallest", metavar="FOLDER", type=Path, help="take each screen in the smallest window")
+    parser.add_argument("--language", default="en", help=f"the language of the texts, the long one is {pseudo.CODE}")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="take these screens")
     _take(_order(parser.parse_args(arguments)))
     return 0
 
 
 def _order(given: argparse.Namespace) -> Order:
-    if given.pseudo is not None:
-        return Order(given.pseudo, pseudo.CODE, given.only, lambda _: (Look(SIZES[0], THEMES[0], DECKS[0]),))
+    if given.smallest is not None:
+        return Order(given.smallest, given.language, given.only, lambda _: (Look(SIZES[0], THEMES[0], DECKS[0]),))
     if given.all is not None:
         return Order(given.all, given.language, given.only, every_look)
     return Order(FOLDER, given.language, given.only, documented_looks)

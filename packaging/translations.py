@@ -3,7 +3,8 @@
 ``update`` writes new texts into every catalogue and drops vanished ones. ``check`` fails
 where an update would change a file, where a text is not finished, or where a translation
 has not what `translation_checks` asks of it: the glossary ``i18n/glossary.toml`` among others,
-which the rule pages keep to as well.
+which the rule pages keep to as well. The variants that the glossary names are written by hand;
+`translation_variants` asks that they have the texts they need and no others.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from translation_checks import complaints, page_complaints, read_glossary, texts
+from translation_variants import variant_complaints, variants
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE_LANGUAGE = "en"
@@ -41,7 +43,8 @@ def check(root: Path) -> int:
     """Print what is out of date or unfinished; 1 if there is anything."""
     glossary = read_glossary(root)
     found = [text for catalogue in catalogues(root) for text in _complaints(root, catalogue, glossary)]
-    found += [text for own in _of_qt(root) for text in _text_complaints(own, glossary)]
+    found += [text for own in _by_hand(root) for text in _text_complaints(own, glossary)]
+    found += [text for variant in variants(glossary) for text in variant_complaints(root, variant)]
     found += page_complaints(root, glossary)
     for text in found:
         print(text, file=sys.stderr)
@@ -80,9 +83,9 @@ def _text_complaints(catalogue: Path, glossary: Mapping[str, Any]) -> Iterator[s
             yield f"{place}: “{text.source}” {complaint}"
 
 
-def _of_qt(root: Path) -> list[Path]:
-    """Return our catalogues of Qt's own texts, in languages that Qt has none in; Qt's texts stand in no source here."""
-    return sorted((root / "i18n").glob("qt_*.ts"))
+def _by_hand(root: Path) -> list[Path]:
+    """Return the catalogues that no source is read for: variants, and Qt's own texts in languages Qt has none of."""
+    return sorted({*(root / "i18n").glob("*.ts")} - {*catalogues(root)})
 
 
 def _is_current(root: Path, catalogue: Path) -> bool:

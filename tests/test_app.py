@@ -270,6 +270,9 @@ def test_the_table_is_painted_before_anything_is_loaded_that_draws_cards(home: P
     late = (
         "PIL",
         "tomllib",
+        "markdown_it",
+        "cardavia.pages.render",
+        "cardavia.ui.table_rules",
         "cardavia.ui.svg_image",
         "cardavia.art.shelf",
         "cardavia.ui.card_look",

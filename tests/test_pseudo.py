@@ -6,7 +6,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 
 import pseudo
+from cardavia.art.deck import Pack
+from cardavia.engine.errors import Reason
 from cardavia.ui import language
+from cardavia.ui.texts_refusals import rule_sentence
+from tests.ui.texts_deals import led_to
 
 
 def test_a_text_is_about_forty_per_cent_longer() -> None:
@@ -33,6 +37,16 @@ def test_it_is_offered_for_a_while(qapp: QCoreApplication) -> None:
         spoken.fall_silent()
     assert QObject().tr("Deal") == "Deal"
     assert pseudo.CODE not in language.languages()
+
+
+def test_a_rule_that_the_table_tells_is_a_text_as_well(qapp: QCoreApplication) -> None:
+    rule = rule_sentence(Reason.TURN, led_to(), Pack.GERMAN)
+    with pseudo.offered():
+        assert rule_sentence(Reason.TURN, led_to(), Pack.GERMAN) == rule
+        spoken = language.Language(qapp)
+        spoken.speak(pseudo.CODE)
+        assert rule_sentence(Reason.TURN, led_to(), Pack.GERMAN) == pseudo.pseudo(rule)
+        spoken.fall_silent()
 
 
 def test_names_of_keys_stay_as_qt_reads_them(qapp: QCoreApplication) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any, Final
 
-from cardavia.art.deck import Pack
+from cardavia.art.deck import Ace, Pack
 from cardavia.art.deck_model import COURTS, RANKS, SUITS, Corner, Deck, Frame, Index, IndexSize, Place
 from cardavia.art.entries import Entries, is_colour, is_list_of, is_number, is_places, is_size, is_text
 from cardavia.engine.cards import PACK
@@ -49,10 +49,11 @@ def _deck(entries: Entries, folder: str) -> Deck:
     head, colours, backs = entries.table("deck"), entries.table("colours"), entries.table("backs")
     size = head.take("size", lambda value: is_size(value, 30, 150), [59, 91])
     known = {*_CODES, *RANKS}
+    suits = Pack(head.take("suits", lambda value: value in ("german", "french"), "french"))
     deck = Deck(
         id=head.take("id", lambda value: value == folder and _ID.fullmatch(folder) is not None, folder),
         name=head.take("name", is_text, folder),
-        suits=Pack(head.take("suits", lambda value: value in ("german", "french"), "french")),
+        suits=suits,
         size=(size[0], size[1]),
         licence=head.take("licence", is_text, ""),
         region=head.take("region", is_text, "", needed=False),
@@ -69,10 +70,19 @@ def _deck(entries: Entries, folder: str) -> Deck:
         signs=_places(entries.table("signs", needed=False)),
         layouts=_places(entries.table("layouts", needed=False)),
         backs=tuple(backs.take("designs", _are_names, ["1"])),
+        ace=_ace(head, suits),
     )
     for table in (head, colours, backs, entries):
         table.finish()
     return deck
+
+
+def _ace(head: Entries, suits: Pack) -> Ace:
+    """Return what the ace is called; there is but one word for that of French suits, so there the entry is unknown."""
+    usual, names = Ace.usual_with(suits), [ace.value for ace in Ace]
+    if suits is Pack.FRENCH:
+        return usual
+    return Ace(head.take("ace", lambda value: value in names, usual.value, needed=False))
 
 
 def _cards(head: Entries) -> tuple[str, ...]:

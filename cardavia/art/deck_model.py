@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from cardavia.art.deck import Pack
+from cardavia.art.deck import Ace, Pack
 
 SUITS: Final = "CSHD"
 RANKS: Final = "AKQJT98765432"
@@ -94,7 +94,8 @@ class Deck:
 
     ``size`` is in millimetres. ``cards`` are the codes of all faces, the 32 of both games first. Figures are drawn
     twice, the second turned, unless their rank or code is in ``once``. ``signs`` and ``layouts`` are by code or by
-    rank. ``grain`` is the strength of the deck's own paper, 1 being usual. ``digest`` changes whenever a picture does.
+    rank. ``grain`` is the strength of the deck's own paper, 1 being usual. ``ace`` is what the ace is called.
+    ``digest`` changes whenever a picture does.
     """
 
     id: str
@@ -116,6 +117,7 @@ class Deck:
     signs: Mapping[str, tuple[Place, ...]]
     layouts: Mapping[str, tuple[Place, ...]]
     backs: tuple[str, ...]
+    ace: Ace = Ace.USUAL
     parts: Mapping[str, Part] = field(default_factory=dict, repr=False)
     digest: str = ""
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from cardavia.art import colours
 
@@ -51,8 +50,7 @@ LINE: Final = 7.0
 """Weight of an outline in tenths of a millimetre."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """An area, or with no fill a line, given by SVG path data; lengths are tenths of a millimetre.
 
     A `twin` is drawn a second time, mirrored at the vertical axis.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from cardavia.art.drawing import Drawing, Shape, Tone, ellipse, placed, svg
 
@@ -14,8 +13,7 @@ _STEM: Final = 15.0
 _SERIF: Final = 9.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Glyph:
+class _Glyph(NamedTuple):
     width: float
     stems: str
     serifs: str = ""

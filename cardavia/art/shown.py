@@ -10,7 +10,7 @@ from typing import Final
 from cardavia.art import provisional
 from cardavia.art.colours import channels
 from cardavia.art.compose import IndexOptions, back, face
-from cardavia.art.deck import Pack
+from cardavia.art.deck import Ace, Pack
 from cardavia.art.deck_model import Deck
 from cardavia.art.drawing import Tone
 from cardavia.art.finish import Material, material
@@ -29,6 +29,11 @@ class ShownCards:
 
     pack: Pack
     deck: Deck | None = None
+
+    @property
+    def ace(self) -> Ace:
+        """What the ace is called."""
+        return Ace.usual_with(self.pack) if self.deck is None else self.deck.ace
 
     @property
     def size(self) -> tuple[float, float]:

@@ -37,6 +37,9 @@ def _bare() -> int:
 def _table() -> int:
     # As `cardavia.cli` does.
     gc.disable()
+    from cardavia.ui.qt_loading import load_qt
+
+    load_qt()
     from cardavia.app import Program
 
     program = Program()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardavia.engine.actions import Saying
 from cardavia.engine.result import Party
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(NamedTuple):
     """An announcement that is open to a side as long as nobody announces anything more.
 
     ``held`` is how many cards its speaker must hold at least; ``lying`` how many may lie in the first trick at most,

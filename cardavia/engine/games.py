@@ -8,22 +8,23 @@ from functools import cache
 from cardavia.engine.errors import Flaw, InputProblem
 from cardavia.engine.game import Game
 
-_NAMES = ("schafkopf", "doppelkopf")
+GAME_NAMES = ("schafkopf", "doppelkopf")
+"""The games there are."""
 
 
 class _Games(Mapping[str, Game]):
     """Loads the rules of a game when they are first asked for: a table plays one game at a time."""
 
     def __getitem__(self, key: str) -> Game:
-        if key not in _NAMES:
+        if key not in GAME_NAMES:
             raise KeyError(key)
         return _loaded(key)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_NAMES)
+        return iter(GAME_NAMES)
 
     def __len__(self) -> int:
-        return len(_NAMES)
+        return len(GAME_NAMES)
 
 
 @cache
@@ -43,6 +44,6 @@ GAMES: Mapping[str, Game] = _Games()
 
 def game_of(key: str) -> Game:
     """Return the game of that name; InputProblem names an unknown one."""
-    if key not in _NAMES:
+    if key not in GAME_NAMES:
         raise InputProblem(Flaw.UNKNOWN_GAME, (key,))
     return GAMES[key]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from cardavia.engine.errors import Flaw, InputProblem
 
@@ -30,8 +30,7 @@ class Options(Protocol):
         """Deals of a session, 0 being an open end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One option: its name and its values.
 
     ``values`` is empty for a whole number 0..1000. A ``listed`` option holds a tuple of distinct values.

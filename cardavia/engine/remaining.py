@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardavia.engine.actions import Say
 from cardavia.engine.chance import Chance
@@ -11,8 +11,7 @@ from cardavia.engine.result import Party
 from cardavia.engine.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Remaining:
+class Remaining(NamedTuple):
     """An announcement that the observing seat may still make as long as nobody announces anything more.
 
     ``left`` is how many cards may be played before it is too late; 0 is the last chance. They are cards of the seat
@@ -24,8 +23,7 @@ class Remaining:
     of_anybody: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Pending:
+class Pending(NamedTuple):
     """An announcement that others may still make, as far as everybody knows.
 
     ``seats`` are those whose side is public, and ``somebody`` tells that a player may make it whose side is not.

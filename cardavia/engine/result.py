@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Party(Enum):
@@ -36,8 +36,7 @@ class Redeal(Enum):
     NEXT_DEALER = "next-dealer"
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A scoring line: what earned how much for which side."""
 
     key: str
@@ -45,16 +44,14 @@ class Line:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Factor:
+class Factor(NamedTuple):
     """One multiplication of the score, such as ``solo`` 3."""
 
     key: str
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """What a finished deal brought.
 
     ``scores`` holds a number for each seat of the table, which sum to 0 (less what a pool took in), and is None

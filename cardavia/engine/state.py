@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from cardavia.engine.actions import Move, Saying
 from cardavia.engine.cards import Card, Hand
@@ -67,8 +68,7 @@ class Standing:
     deals_left: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(NamedTuple):
     """An announcement with the number of cards its speaker held.
 
     ``party`` is the side that is bound by it, None where none is: it stays bound when Genscher changes who belongs

@@ -49,7 +49,7 @@ def _list(name: str, value: str, context: Context) -> tuple[str, ...]:
 def _value(name: str, asked: list[str], context: Context) -> str:
     """Return a value as it is written; PageError when it could never be one of those that are asked for."""
     if name == "deck":
-        return context.words.deck.value
+        return context.words.deck.suits
     scope, option = _option(name, context)
     if name.rpartition("/")[2] == "preset":
         return scope.preset

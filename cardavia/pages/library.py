@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cardavia.engine.games import GAMES
 from cardavia.pages.errors import PageError
+from cardavia.pages.variants import variant_of
 from cardavia.pages.view import DeckKind
 from cardavia.resources import resource
 
@@ -27,7 +28,7 @@ GAME_PAGES: Mapping[str, tuple[str, ...]] = {
 """The pages of each game in the order of reading."""
 DECK_KINDS: Mapping[str, DeckKind] = {
     "bavarian": DeckKind.GERMAN,
-    "tell": DeckKind.GERMAN,
+    "tell": DeckKind.GERMAN_ACE,
     "salzburg": DeckKind.GERMAN,
     "french": DeckKind.FRENCH,
     "tournament": DeckKind.FRENCH,
@@ -71,10 +72,10 @@ def page_path(language: str, page: str) -> Path:
 
 
 @cache
-def source_of(language: str, page: str) -> str:
-    """Return the text of a page as it was written; PageError when it is missing."""
+def source_of(language: str, page: str, variant: str = "") -> str:
+    """Return the text of a page as it was written, or as a variant says it; PageError when it is missing."""
     try:
-        return page_path(language, page).read_text(encoding="utf-8")
+        return variant_of(language, variant).applied(page_path(language, page).read_text(encoding="utf-8"))
     except OSError as problem:
         raise PageError(f"cannot be read: {problem}", f"{language}/{page}") from None
 

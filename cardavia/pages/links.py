@@ -25,11 +25,11 @@ def anchors_in(language: str, page: str) -> frozenset[str]:
 
 
 @cache
-def _headings(language: str, page: str) -> dict[str, tuple[str, bool]]:
+def _headings(language: str, page: str, variant: str = "") -> dict[str, tuple[str, bool]]:
     """Return for each anchor of a page the heading above it, and whether it stands in the heading itself."""
     found: dict[str, tuple[str, bool]] = {}
     heading = ""
-    for line in source_of(language, page).splitlines():
+    for line in source_of(language, page, variant).splitlines():
         title = _HEADING.fullmatch(line)
         heading = title[1] if title else heading
         # The first line is the page's title, to which a link without an anchor leads.
@@ -52,12 +52,12 @@ def linked(target: str, context: Context) -> tuple[str, str]:
 
 
 def _title(page: str, anchor: str, context: Context) -> str:
-    heading, own = _headings(context.view.language, page).get(anchor, ("", False))
+    target = context_of(page, context.view)
+    heading, own = _headings(context.view.language, page, target.words.deck.variant).get(anchor, ("", False))
     if not own:
         named = _name(page, anchor, context)
         if named is not None:
             return named
-    target = context_of(page, context.view)
     text = chosen(_ANCHOR.sub("", heading).strip(), lambda condition: holds(condition, target))
     return text.strip()
 

@@ -19,7 +19,7 @@ _TRICK = re.compile(
     r"(?P<cards>\w\w(?: \w\w){3})(?: in=(?P<contract>[\w-]+))?(?: leader=(?P<leader>[1-4]))?(?P<last> last)?"
 )
 _FIRST_CONTRACT = {"doppelkopf": "normal", "schafkopf": "rufer"}
-_PATTERNS = {DeckKind.FRENCH: "french", DeckKind.GERMAN: "bavarian"}
+_PATTERNS = {DeckKind.FRENCH: "french", DeckKind.GERMAN: "bavarian", DeckKind.GERMAN_ACE: "tell"}
 """The decks by whose pictures the names of the cards are shown."""
 
 
@@ -72,9 +72,10 @@ def _drawn(card: Card, context: Context) -> Cell:
 
 def names(context: Context) -> Table:
     """Return every card with its French and its German name side by side."""
-    header = tuple(Cell((Text(context.words.text("headers", f"{kind.value}-deck")),)) for kind in DeckKind)
+    kinds = (DeckKind.FRENCH, DeckKind.GERMAN if context.view.deck is DeckKind.FRENCH else context.view.deck)
+    header = tuple(Cell((Text(context.words.text("headers", f"{kind.suits}-deck")),)) for kind in kinds)
     rows = (
-        Row(tuple(_named_in(Card(suit, rank), kind, context) for kind in DeckKind)) for suit in SUITS for rank in RANKS
+        Row(tuple(_named_in(Card(suit, rank), kind, context) for kind in kinds)) for suit in SUITS for rank in RANKS
     )
     return Table(header, tuple(rows))
 

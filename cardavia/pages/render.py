@@ -23,7 +23,7 @@ def render(page: str, view: View) -> Page:
     ``page`` is a name of `cardavia.pages.library.all_pages`. To look at another rule set is to ask with another view.
     """
     context = context_of(page, view)
-    title, _, body = source_of(view.language, page).partition("\n")
+    title, _, body = source_of(view.language, page, context.words.deck.variant).partition("\n")
     if not title.startswith(_TITLE):
         raise PageError("does not begin with a title", page)
     try:

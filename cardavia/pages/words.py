@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -12,8 +11,8 @@ from cardavia.engine.cards import Card, Rank, Suit
 from cardavia.engine.options import Option, Value, written
 from cardavia.pages.errors import PageError
 from cardavia.pages.languages import plural_form
+from cardavia.pages.variants import overlaid, toml_of, variant_of
 from cardavia.pages.view import DeckKind
-from cardavia.resources import resource
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 _ACCUSATIVE, _MANY = 1, 2
@@ -31,7 +30,7 @@ class Words:
         """Return a text by its place in the file, in the form for the deck."""
         value = self._at(*keys)
         if isinstance(value, dict):
-            value = value.get(self.deck.value)
+            value = value.get(self.deck.suits)
         if not isinstance(value, str):
             raise PageError(f"the word {'.'.join(keys)} is no text", self._file)
         return value
@@ -41,7 +40,7 @@ class Words:
         value = self._at(*keys)
         if not isinstance(value, list):
             raise PageError(f"the word {'.'.join(keys)} has no forms", self._file)
-        return tuple(form[self.deck.value] if isinstance(form, dict) else form for form in value)
+        return tuple(form[self.deck.suits] if isinstance(form, dict) else form for form in value)
 
     def has(self, *keys: str) -> bool:
         """Say whether there is such a word."""
@@ -66,15 +65,15 @@ class Words:
         cases = {"": 0, "acc": _ACCUSATIVE, "many": _MANY}
         if case not in cases:
             raise PageError(f"a card has no form {case!r}", self._file)
-        return self._form(("cards", self.deck.value, card.code), cases[case])
+        return self._form(("cards", self.deck.suits, card.code), cases[case])
 
     def suit(self, suit: Suit) -> str:
         """Return the name of a suit."""
-        return self.text("suits", self.deck.value, suit.value)
+        return self.text("suits", self.deck.suits, suit.value)
 
     def rank(self, rank: Rank, many: bool = False) -> str:
         """Return the name of a rank."""
-        return self._form(("ranks", self.deck.value, rank.value), int(many))
+        return self._form(("ranks", self.deck.suits, rank.value), int(many))
 
     def option(self, game: str, option: Option, value: Value) -> str:
         """Return an option's value in words."""
@@ -113,24 +112,17 @@ class Words:
 
 def words_of(language: str, deck: DeckKind) -> Words:
     """Return the words of a language for a kind of deck; PageError when its file is missing or no TOML."""
-    return Words(language, deck, word_table(language))
+    return Words(language, deck, word_table(language, deck.variant))
 
 
 @cache
-def word_table(language: str) -> Mapping[str, Any]:
-    """Return everything in the words file of a language; PageError when it is missing or no TOML."""
-    return _table(language, "words.toml")
+def word_table(language: str, variant: str = "") -> Mapping[str, Any]:
+    """Return all words of a language, as a variant has them; PageError when their file is missing or no TOML."""
+    return overlaid(toml_of(language, "words.toml"), variant_of(language, variant).words)
 
 
 @cache
 def german_words() -> Mapping[str, str]:
     """Return the German word of each term."""
-    terms: Mapping[str, str] = _table("german.toml")["terms"]
+    terms: Mapping[str, str] = toml_of("german.toml")["terms"]
     return terms
-
-
-def _table(*parts: str) -> Mapping[str, Any]:
-    try:
-        return tomllib.loads(resource("i18n", "rules", *parts).read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as problem:
-        raise PageError(f"cannot be read: {problem}", "/".join(parts)) from None

@@ -5,9 +5,8 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from cardavia.engine.actions import Move
 from cardavia.engine.record import Record, RecordedDeal
@@ -29,8 +28,7 @@ from cardavia.storage.lock import FileLock
 _LARGEST_FILE: Final = 1 << 26
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(NamedTuple):
     """Why the table is not being saved: the kind, the path, and the system's own message."""
 
     kind: Failure
@@ -38,8 +36,7 @@ class Trouble:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
-class JournalContents:
+class JournalContents(NamedTuple):
     """What a journal tells: the record, and which deals, from 0, were assisted.
 
     ``damaged`` says that something after it could not be read; ``record`` is None if nothing could. The moves

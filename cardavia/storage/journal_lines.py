@@ -14,8 +14,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
 from cardavia.engine.actions import Move
 from cardavia.engine.checking import Checked, read_json
@@ -103,8 +103,7 @@ class RunningTable:
         self._assisted.add(deal)
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """What could be read: the table, None if not even the first line; how many bytes; if the rest is damaged.
 
     A last line without its end is no damage: the program was killed, or the disk full, while it was written.

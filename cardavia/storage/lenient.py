@@ -7,17 +7,41 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from cardavia.engine.doppelkopf.options import CATALOGUE as DOPPELKOPF
 from cardavia.engine.errors import InputProblem
+from cardavia.engine.games import GAME_NAMES
 from cardavia.engine.options import Catalogue, Value
-from cardavia.engine.schafkopf.options import CATALOGUE as SCHAFKOPF
 from cardavia.storage.files import move_aside, read_bytes
 
-CATALOGUES: Final[Mapping[str, Catalogue[Any]]] = {"schafkopf": SCHAFKOPF, "doppelkopf": DOPPELKOPF}
+
+class _Catalogues(Mapping[str, Catalogue[Any]]):
+    """Loads the options of a game when they are first asked for: the usual ones of the other game never are."""
+
+    def __getitem__(self, key: str) -> Catalogue[Any]:
+        if key == "schafkopf":
+            from cardavia.engine.schafkopf.options import CATALOGUE as SCHAFKOPF
+
+            return SCHAFKOPF
+        if key == "doppelkopf":
+            from cardavia.engine.doppelkopf.options import CATALOGUE as DOPPELKOPF
+
+            return DOPPELKOPF
+        raise KeyError(key)
+
+    def __contains__(self, key: object) -> bool:
+        return key in GAME_NAMES
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAME_NAMES)
+
+    def __len__(self) -> int:
+        return len(GAME_NAMES)
+
+
+CATALOGUES: Final[Mapping[str, Catalogue[Any]]] = _Catalogues()
 """The options of each game."""
 LARGEST_FILE: Final = 1 << 20
 """Bytes of the largest file that is read or written."""
@@ -76,6 +100,8 @@ def matching(pattern: re.Pattern[str], value: object, default: str) -> str:
 
 def playable(game: str, preset: str, options: Mapping[str, object]) -> Mapping[str, Value]:
     """Return the given options that can be played together: all of them, or one after the other while they can."""
+    if not options:
+        return {}
     catalogue = CATALOGUES[game]
     kept: dict[str, object] = {}
     for chosen in (options, *({name: value} for name, value in options.items())):

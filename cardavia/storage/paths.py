@@ -7,16 +7,14 @@ a test; without it settings, games, cards and journal go where the system wants 
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 HOME_VARIABLE: Final = "CARDAVIA_HOME"
 """The environment variable that puts everything into one folder."""
 
 
-@dataclass(frozen=True, slots=True)
-class Paths:
+class Paths(NamedTuple):
     """The places of all files of one person; none of them needs to exist."""
 
     settings: Path

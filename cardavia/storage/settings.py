@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from cardavia.engine.options import Value
 
@@ -43,8 +43,7 @@ _USUAL_DECK: Final = MappingProxyType({game: PACK_DECK[pack] for game, pack in U
 _SILENCE: Final = MappingProxyType(dict.fromkeys(SOUNDS, False))
 
 
-@dataclass(frozen=True, slots=True)
-class WindowPlace:
+class WindowPlace(NamedTuple):
     """Where the window was, in pixels of the desktop that do not depend on the screen's scale."""
 
     x: int
@@ -54,8 +53,7 @@ class WindowPlace:
     maximised: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CardLook:
+class CardLook(NamedTuple):
     """How the cards of one deck are shown: three sliders 0..100, the design of the back, and the index.
 
     An empty ``back`` is the deck's usual one.

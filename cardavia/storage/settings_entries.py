@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Final, TypeGuard
 
 from cardavia.engine.record import is_name
@@ -129,7 +128,8 @@ def _look(given: Mapping[str, object]) -> CardLook:
 
 
 def _preset(game: str, value: object) -> str:
-    return choice(value, CATALOGUES[game].presets, USUAL_PRESET[game])
+    usual = USUAL_PRESET[game]
+    return usual if value == usual else choice(value, CATALOGUES[game].presets, usual)
 
 
 def _window(value: object) -> WindowPlace | None:
@@ -175,12 +175,12 @@ def entries_of(settings: Settings) -> dict[str, object]:
         "lessons": list(settings.lessons),
         "rules_window": _window_entries(settings.rules_window),
         "rules_zoom": settings.rules_zoom,
-        "looks": {deck: asdict(look) for deck, look in settings.looks.items()},
+        "looks": {deck: look._asdict() for deck, look in settings.looks.items()},
     }
 
 
 def _window_entries(place: WindowPlace | None) -> dict[str, object] | None:
-    return None if place is None else asdict(place)
+    return None if place is None else place._asdict()
 
 
 def _game_entries(settings: Settings, game: str) -> dict[str, object]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Protocol
+from dataclasses import replace
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -46,8 +46,7 @@ class Keeper(Protocol):
         """Note that the deal was played with help (undo)."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Undone:
+class _Undone(NamedTuple):
     """A session that was undone to so many moves of a deal, and the deals that were assisted in it."""
 
     session: Session

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardavia.engine.match import Match
 from cardavia.engine.state import Standing
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """Where a session stands.
 
     ``number`` is that of the deal being played, or of the next one when that is over; deals without a score have

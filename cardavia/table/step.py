@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardavia.engine.observation import Observation, SeenMove
 from cardavia.engine.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One move and the observations of the human's seat before and after it."""
 
     move: SeenMove
@@ -17,8 +16,7 @@ class Step:
     after: Observation
 
 
-@dataclass(frozen=True, slots=True)
-class SheetRow:
+class SheetRow(NamedTuple):
     """One finished deal on the score sheet.
 
     ``number`` counts from 1. ``contract`` is its text in records, None when all passed. ``scores`` is None for a

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
@@ -23,8 +22,7 @@ SECONDS = 1.0
 A = TypeVar("A")
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """What the computer players are asked after a move.
 
     ``may_announce`` holds the observations of those who can say something, in the order they are asked;

@@ -13,10 +13,11 @@ from cardavia.art.deck import Pack
 from cardavia.engine.actions import Say, Saying
 from cardavia.engine.observation import Observation
 from cardavia.engine.remaining import own_remaining
-from cardavia.ui import texts, theme
+from cardavia.ui import theme
 from cardavia.ui.announce_button import CLOCK_ROOM, AnnounceButton
 from cardavia.ui.compact import set_compact
 from cardavia.ui.retranslate import translated
+from cardavia.ui.texts_calls import bid_label
 from cardavia.ui.texts_deadlines import open_sentence
 
 _PLACES: Final = {
@@ -63,7 +64,7 @@ class AnnounceBar(QWidget):
         for say in sayings:
             if say not in self._buttons:
                 self._buttons[say] = self._make(say)
-            self._buttons[say].setText(texts.bid_label(say, pack, players))
+            self._buttons[say].setText(bid_label(say, pack, players))
         self._lay()
 
     def show_deadlines(self, observation: Observation, players: Sequence[str]) -> None:
@@ -93,6 +94,8 @@ class AnnounceBar(QWidget):
         return button
 
     def _lay(self) -> None:
+        if not self._buttons:
+            return
         width = min(round(_WIDEST * self._scale), (self.width() - _GAP * (_COUNT - 1)) // _COUNT)
         set_compact(self, self._text_size(width), theme.STEP, below=round(CLOCK_ROOM * self._scale))
         left = self.width() - _COUNT * (width + _GAP) + _GAP

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
+from cardavia.art.deck import Pack
 from cardavia.table.controller import Controller
 
 if TYPE_CHECKING:
+    from cardavia.pages.view import View
     from cardavia.ui.book_window import BookWindow, Rules
     from cardavia.ui.window import MainWindow
 
@@ -91,14 +93,22 @@ class BookDesk(QObject):
         from cardavia.ui.book_window import Rules
         from cardavia.ui.language import language_for
 
-        settings, observation = self._window.preferences.settings, self._controller.observation
+        window, observation = self._window, self._controller.observation
+        settings = window.preferences.settings
         _, preset = self._controller.rules_name or ("", "")
         language = page_language(language_for(settings.language))
-        return Rules(views_in_force(settings, language, observation, preset), observation is not None)
+        return Rules(
+            views_in_force(settings, language, observation, preset, window.decks.ace_of), observation is not None
+        )
 
     def _prepare(self) -> None:
-        """Load what fills pages in a thread, so that the first one opens as fast as the others."""
-        Thread(target=_load, daemon=True).start()
+        """Load in a thread what fills pages, so that the first one, and the first refusal, come as fast as others."""
+        from cardavia.ui.table_rules import view_at_table, view_to_come
+
+        settings, observation = self._window.preferences.settings, self._controller.observation
+        pack = Pack(settings.pack[self._game])
+        view = view_to_come(self._game, pack) if observation is None else view_at_table(observation, pack)
+        Thread(target=_load, args=(view,), daemon=True).start()
 
     def _refresh(self) -> None:
         if "book" in self.__dict__:
@@ -113,9 +123,12 @@ class BookDesk(QObject):
         self._return()
 
 
-def _load() -> None:
+def _load(view: View) -> None:
+    from cardavia.ui.table_rules import fill_rules
+
     for module in ("markdown_it.tree", "cardavia.pages.html", "cardavia.pages.search"):
         import_module(module)
+    fill_rules(view)
 
 
 def connect_book(window: MainWindow, controller: Controller) -> BookDesk:

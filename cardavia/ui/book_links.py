@@ -74,18 +74,23 @@ class WhyButton(QPushButton):
         self.setProperty("small", "true")
         # A click must not take the keyboard from the hand.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._stood: tuple[QRect, int, float] | None = None
         translated(self, self._translate)
         self.hide()
 
     def stand_by(self, sentence: QRect, room: int, scale: float) -> None:
-        """Stand beside a sentence's place, or over its right end where the ``room`` ends before that; text to scale."""
+        """Stand beside a sentence's place, or over its left end where the ``room`` ends before that; text to scale."""
+        self._stood = sentence, room, scale
         set_compact(self, round(BODY * scale))
         self.adjustSize()
         beside = QPoint(sentence.right() + space(2), sentence.bottom() + 1 - self.height())
-        over = QPoint(sentence.right() + 1 - self.width(), sentence.top() - self.height())
+        over = QPoint(sentence.left(), sentence.top() - self.height())
         self.move(beside if beside.x() + self.width() <= room else over)
         self.raise_()
 
     def _translate(self) -> None:
         self.setText(self.tr("Why? (F1)"))
         self.setAccessibleName(self.tr("Why? Opens the rule."))
+        # Another language comes to the table first, which places the button with the text it had.
+        if self._stood is not None:
+            self.stand_by(*self._stood)

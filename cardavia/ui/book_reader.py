@@ -6,8 +6,9 @@ import re
 import weakref
 from collections import Counter
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from html import unescape
 from typing import Final, TypeAlias, TypeVar
 
@@ -15,12 +16,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
 from cardavia.pages.errors import PageError
 from cardavia.pages.html import PICTURE, to_html
-from cardavia.pages.languages import ENGLISH
 from cardavia.pages.library import all_pages, game_of_page
 from cardavia.pages.render import render
 from cardavia.pages.search import Entry, Hit, search
 from cardavia.pages.tree import Page, plain
-from cardavia.pages.view import View
+from cardavia.pages.view import View, or_in_english
 from cardavia.ui.picture_work import wait_for
 
 Views = Mapping[str, View]
@@ -85,20 +85,14 @@ def hits_of(query: str, views: Views) -> Steps[tuple[Hit, ...]]:
 
 
 def _rendered(page: str, view: View) -> Page:
-    """Return a page, in English where the language has not got it."""
-    try:
-        return render(page, view)
-    except PageError:
-        if view.language == ENGLISH:
-            raise
-        return render(page, replace(view, language=ENGLISH))
+    return or_in_english(partial(render, page), view)
 
 
 def _search(query: str, view: View) -> tuple[Hit, ...]:
     try:
-        return search(query, view)
+        return or_in_english(partial(search, query), view)
     except PageError:
-        return () if view.language == ENGLISH else search(query, replace(view, language=ENGLISH))
+        return ()
 
 
 class _Kind(Enum):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from cardavia.art.deck import Ace
 from cardavia.engine.games import GAMES
 from cardavia.engine.observation import Observation
 from cardavia.pages.library import PRESETS, game_of_page
@@ -13,22 +14,29 @@ from cardavia.storage.settings import Settings
 from cardavia.ui.book_reader import Views, view_for
 
 
-def views_in_force(settings: Settings, language: str, observation: Observation | None, preset: str) -> Views:
+def views_in_force(
+    settings: Settings,
+    language: str,
+    observation: Observation | None,
+    preset: str,
+    ace_of: Callable[[str], Ace] = lambda _: Ace.USUAL,
+) -> Views:
     """Return how each game is looked at: the one on the table by its rules, others by those of their next session.
 
-    The game on the table comes first. ``preset`` is the rule set that it has been begun with.
+    The game on the table comes first. ``preset`` is the rule set that it has been begun with, ``ace_of`` tells what a
+    deck calls its ace.
     """
-    views = {game: _next_session(settings, game, language) for game in GAMES}
+    views = {game: _next_session(settings, game, language, ace_of(settings.deck[game])) for game in GAMES}
     first = settings.game if observation is None else observation.game
     if observation is not None:
         views[first] = replace(views[first], preset=preset, options=observation.options)
     return {game: views[game] for game in sorted(views, key=lambda game: game != first)}
 
 
-def _next_session(settings: Settings, game: str, language: str) -> View:
+def _next_session(settings: Settings, game: str, language: str, ace: Ace) -> View:
     preset = settings.preset[game]
     options = GAMES[game].catalogue.build(preset, settings.options[game])
-    return View(game, preset, options, language, DeckKind(settings.pack[game]))
+    return View(game, preset, options, language, DeckKind.of(settings.pack[game], ace.variant))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,9 @@ from cardavia.art.deck import Pack
 from cardavia.engine.actions import Action, Bid
 from cardavia.engine.cards import Hand
 from cardavia.engine.contract import Contract, Kind
-from cardavia.ui import texts, theme
+from cardavia.ui import theme
 from cardavia.ui.compact import set_compact
+from cardavia.ui.texts_calls import bid_label
 
 _PAD = 8
 _GAP = 5
@@ -120,7 +121,7 @@ class CallPanel(QFrame):
     def translate_again(self, players: Sequence[str]) -> None:
         """Write the buttons in the language of now."""
         for button, action in zip(self._buttons, self._actions, strict=True):
-            button.setText(texts.bid_label(action, self._pack, players, self._hand))
+            button.setText(bid_label(action, self._pack, players, self._hand))
 
     def take_focus(self) -> None:
         """Give the keyboard focus to the first button."""
@@ -144,7 +145,7 @@ class CallPanel(QFrame):
         self._buttons = [self._make(action, players) for action in self._actions]
 
     def _make(self, action: Action, players: Sequence[str]) -> QPushButton:
-        button = QPushButton(texts.bid_label(action, self._pack, players, self._hand), self)
+        button = QPushButton(bid_label(action, self._pack, players, self._hand), self)
         button.setAutoDefault(True)
         button.clicked.connect(lambda: self.chosen.emit(action))
         self._group.addButton(button)

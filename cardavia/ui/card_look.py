@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -90,18 +89,18 @@ class CardLookPanel(QScrollArea):
         self.rows.chosen.connect(self.deck_chosen)
         self._decks.changed.connect(self._show_backs)
         self._pictures.ready.connect(self._paint_backs)
-        self.contrast.changed.connect(lambda value: self._change(replace(self._look, contrast=value)))
-        self.grain.changed.connect(lambda value: self._change(replace(self._look, grain=value)))
-        self.temperature.changed.connect(lambda value: self._change(replace(self._look, temperature=value)))
+        self.contrast.changed.connect(lambda value: self._change(self._look._replace(contrast=value)))
+        self.grain.changed.connect(lambda value: self._change(self._look._replace(grain=value)))
+        self.temperature.changed.connect(lambda value: self._change(self._look._replace(temperature=value)))
         for key, button in self.presets.items():
             button.clicked.connect(partial(self._take_preset, key))
         self.reset.clicked.connect(lambda: self._change(CardLook()))
         indices = QButtonGroup(self)
         for radio in (self.normal_index, self.large_index):
             indices.addButton(radio)
-        self.normal_index.clicked.connect(lambda: self._change(replace(self._look, large_index=False)))
-        self.large_index.clicked.connect(lambda: self._change(replace(self._look, large_index=True)))
-        self.learner_index.clicked.connect(lambda on: self._change(replace(self._look, learner_index=on)))
+        self.normal_index.clicked.connect(lambda: self._change(self._look._replace(large_index=False)))
+        self.large_index.clicked.connect(lambda: self._change(self._look._replace(large_index=True)))
+        self.learner_index.clicked.connect(lambda on: self._change(self._look._replace(learner_index=on)))
         translated(
             self.learner_index,
             lambda: self.learner_index.setToolTip(
@@ -115,7 +114,7 @@ class CardLookPanel(QScrollArea):
 
     def _take_preset(self, key: str) -> None:
         wanted = PRESETS[key]
-        self._change(replace(self._look, contrast=wanted.contrast, grain=wanted.grain, temperature=wanted.temperature))
+        self._change(self._look._replace(contrast=wanted.contrast, grain=wanted.grain, temperature=wanted.temperature))
 
     def _show_backs(self) -> None:
         entry = self._decks.entry(self._deck)
@@ -143,7 +142,7 @@ class CardLookPanel(QScrollArea):
         button = PictureButton("", picture, QSize(_BACK_WIDTH, _BACK_WIDTH))
         translated(button, lambda: button.name(self.tr("Back {number}").format(number=place)))
         button.setCheckable(True)
-        button.clicked.connect(lambda: self._change(replace(self._look, back=design)))
+        button.clicked.connect(lambda: self._change(self._look._replace(back=design)))
         return button
 
     def _paint_backs(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -105,7 +104,7 @@ def _entry(found: FoundDeck) -> DeckEntry:
     deck = reading.deck
     if deck is None:
         known = DeckEntry(found.id, found.id, Pack.FRENCH, Pack.FRENCH.size)
-        return replace(known, shipped=found.shipped, problems=reading.problems)
+        return known._replace(shipped=found.shipped, problems=reading.problems)
     return DeckEntry(
         deck.id,
         deck.name,
@@ -118,4 +117,5 @@ def _entry(found: FoundDeck) -> DeckEntry:
         deck.region,
         deck.country,
         reading.problems,
+        deck.ace,
     )

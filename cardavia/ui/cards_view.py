@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QThread, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from cardavia.art.deck import Pack
+from cardavia.art.deck import Ace, Pack
 from cardavia.engine.cards import PACK, Card
 from cardavia.engine.errors import InputProblem
 from cardavia.storage.settings import CardLook
@@ -34,6 +33,7 @@ from cardavia.ui.picture_work import (
     new_courier,
     wait_for,
     warm_up,
+    workers,
 )
 
 if TYPE_CHECKING:
@@ -45,7 +45,6 @@ MASTER_BYTES: Final = 96 * 1024 * 1024
 """How much more the pictures without a look may take: all that is visible at once, whatever the screen."""
 VISIBLE: Final = 16
 """Cards that lie on the table at once at most; a look changes these first."""
-_MOST_WORKERS: Final = 3
 _MOST_DECKS: Final = 8
 _AT_REST_MS: Final = 400
 """Without a question for so long, cards that do not lie on the table yet are drawn as well."""
@@ -89,7 +88,7 @@ class CardPictures(QObject):
         self._source = source or PlainCards()
         self._prepares = prepares
         self._deck = ""
-        self._pack = Pack.FRENCH
+        self._pack, self._ace = Pack.FRENCH, Ace.ACE
         self._size: tuple[float, float] = Pack.FRENCH.size
         self._look = CardLook()
         self._decks: dict[str, ShownCards] = {}
@@ -112,7 +111,7 @@ class CardPictures(QObject):
         self._starter.timeout.connect(self._work)
         self._resting = QTimer(self, singleShot=True, interval=_AT_REST_MS)
         self._resting.timeout.connect(self._prepare_rest)
-        self._pool = _workers()
+        self._pool = workers()
         # An interpreter that ends would take the courier from the workers.
         weakref.finalize(self, wait_for, self._pool)
         if (application := QCoreApplication.instance()) is not None:
@@ -129,6 +128,11 @@ class CardPictures(QObject):
     def pack(self) -> Pack:
         """What the cards that are shown are called."""
         return self._pack
+
+    @property
+    def ace(self) -> Ace:
+        """What the ace of these cards is called."""
+        return self._ace
 
     @property
     def deck(self) -> str:
@@ -150,16 +154,16 @@ class CardPictures(QObject):
         """The memory that all pictures take."""
         return self._cache.used + self._masters.used
 
-    def show(self, deck: str, pack: Pack, size: tuple[float, float] | None = None) -> None:
+    def show(self, deck: str, pack: Pack, size: tuple[float, float] | None = None, ace: Ace = Ace.USUAL) -> None:
         """Show another deck; whoever shows cards has to paint again.
 
-        The deck is read in the background; until then its cards have that size in millimetres and that pack's names.
+        The deck is read in the background; until then its cards have that size in millimetres and those names.
         """
         if deck != self._deck:
             self._leave_deck()
         known = self._decks.get(deck)
         self._deck = deck
-        self._pack = pack if known is None else known.pack
+        self._pack, self._ace = (pack, ace) if known is None else (known.pack, known.ace)
         self._size = (size or pack.size) if known is None else known.size
 
     def set_look(self, look: CardLook) -> None:
@@ -294,10 +298,12 @@ class CardPictures(QObject):
             del self._decks[next(name for name in self._decks if name != self._deck)]
 
     def _use(self, cards: ShownCards, problem: InputProblem | None) -> None:
-        changed = (self._pack, self._size) != (cards.pack, cards.size)
-        self._pack, self._size = cards.pack, cards.size
-        if changed:
+        drawn_otherwise = (self._pack, self._size) != (cards.pack, cards.size)
+        changed = drawn_otherwise or self._ace is not cards.ace
+        self._pack, self._size, self._ace = cards.pack, cards.size, cards.ace
+        if drawn_otherwise:
             self._forget_questions()
+        if changed:
             self.reshaped.emit()
         if problem is not None:
             self.failed.emit(problem)
@@ -360,8 +366,8 @@ class CardPictures(QObject):
         if not self._busy:
             self._finisher.forget()
         faces = [key for key in self._seen if not key.name.startswith(BACK)]
-        sizes = dict.fromkeys(replace(key, name="") for key in faces)
-        keys = [replace(size, name=card.code) for size in sizes for card in PACK]
+        sizes = dict.fromkeys(key._replace(name="") for key in faces)
+        keys = [size._replace(name=card.code) for size in sizes for card in PACK]
         if self._prepares and sum(key.bytes for key in keys) <= self._cache.limit // 2:
             self._rest = [key for key in keys if not self._is_exact(self._cache.get(key))]
             self._prepared = not self._rest
@@ -380,16 +386,10 @@ class CardPictures(QObject):
         return self._blank(key) if kept is None else stretched(kept.pixmap, key)
 
     def _blank(self, key: PictureKey) -> QPixmap:
-        sized = replace(key, name="")
+        sized = key._replace(name="")
         if self._placeholder is None or self._placeholder[0] != sized:
             self._placeholder = (sized, blank_card(sized, self._size[0]))
         return self._placeholder[1]
-
-
-def _workers() -> QThreadPool:
-    pool = QThreadPool()
-    pool.setMaxThreadCount(max(1, min(_MOST_WORKERS, QThread.idealThreadCount() - 1)))
-    return pool
 
 
 def _drawn_alike(one: CardLook, other: CardLook) -> bool:

@@ -6,15 +6,13 @@ import random
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient
 
 from cardavia.ui import theme
 
 _BLOCK: Final = 512
 """A cloth is made in steps of so many pixels: a window that is being resized needs no new one with every step."""
-_COARSE: Final = 8
-"""Pixels of the cloth to one of its light."""
 _WOOL: Final = 256
 """Side of the square of felt that is repeated over the cloth, in pixels."""
 _DEPTH: Final = 0.045
@@ -31,9 +29,7 @@ def paint_cloth(painter: QPainter, area: QSize, part: QRect) -> None:
 
 @lru_cache(maxsize=2)
 def _cloth(width: int, height: int, name: str) -> QPixmap:
-    picture = _light(width // _COARSE, height // _COARSE).scaled(
-        width, height, mode=Qt.TransformationMode.SmoothTransformation
-    )
+    picture = _light(width, height)
     if theme.palette() is not theme.CONTRAST:
         painter = QPainter(picture)
         painter.setOpacity(_DEPTH)
@@ -43,7 +39,7 @@ def _cloth(width: int, height: int, name: str) -> QPixmap:
 
 
 def _light(width: int, height: int) -> QPixmap:
-    """Return the colour of the cloth with its dark edge, small: it has no details, and a gradient takes its time."""
+    """Return the colour of the cloth with its dark edge."""
     picture = QPixmap(width, height)
     colours = theme.palette()
     glow = QRadialGradient(width / 2, height * 0.45, max(width, height) * 0.7)

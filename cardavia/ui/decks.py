@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from cardavia.art.deck import Pack
+from cardavia.art.deck import Ace, Pack
 from cardavia.engine.errors import InputProblem
 from cardavia.storage.settings import CardLook, Settings
 from cardavia.ui.card_source import CardSource
 from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.deck_facts import known_ace
 from cardavia.ui.deck_list import DeckList
-from cardavia.ui.texts import problem_sentence
 
 if TYPE_CHECKING:
     from cardavia.ui.actions import Actions
@@ -36,6 +36,8 @@ class Decks(QObject):
 
     changed = Signal()
     """Cards are called otherwise, or have another shape."""
+    ace_changed = Signal(object)
+    """The ace is called otherwise: what it is called now, an `Ace`."""
     failed = Signal(object)
     """A sentence for the message strip."""
     page_changed = Signal()
@@ -55,6 +57,8 @@ class Decks(QObject):
         self._game = settings().game
         self._pending: CardLook | None = None
         self._shown = ("", CardLook())
+        self._ace = known_ace(settings())
+        self._spoken_of: str | None = None
         self._came_from = 0
         self._pages: QStackedWidget | None = None
         self._panel: SidePanel | None = None
@@ -88,6 +92,13 @@ class Decks(QObject):
         """Where the cards come from."""
         return self._pictures.source
 
+    def ace_of(self, deck: str) -> Ace:
+        """Return what a deck calls its ace, as far as that is known."""
+        entry = self.list.entry(deck)
+        if entry is None:
+            return self._pictures.ace if deck == self._pictures.deck else Ace.USUAL
+        return entry.ace
+
     @property
     def deck(self) -> str:
         """The deck of the game on the table."""
@@ -98,6 +109,11 @@ class Decks(QObject):
         """The look of that deck."""
         return self._pending or self._settings().look_of(self.deck)
 
+    def speak_of(self, game: str | None) -> None:
+        """Call the ace as the deck of another game does, such as that of a lesson; None is the game on the table."""
+        self._spoken_of = game
+        self._tell_ace()
+
     def show(self, game: str) -> None:
         """Show the cards as they were last chosen for the game."""
         self.flush()
@@ -105,7 +121,8 @@ class Decks(QObject):
         deck = self.deck
         entry = self.list.entry(deck)
         pack = self.list.pack(deck, Pack(self._settings().pack[game]))
-        self._pictures.show(deck, pack, None if entry is None else entry.size)
+        self._pictures.show(deck, pack, None if entry is None else entry.size, self.ace_of(deck))
+        self._tell_ace()
         self._pictures.set_look(self.look)
         self._shown = (deck, self.look)
         self._tick(deck)
@@ -128,6 +145,7 @@ class Decks(QObject):
             self.show(self._game)
             if deck != self.deck:
                 self.changed.emit()
+        self._tell_ace()
 
     def set_look(self, look: CardLook) -> None:
         """Show the cards of the deck this way from now on."""
@@ -225,11 +243,21 @@ class Decks(QObject):
         settings, pack = self._settings(), self._pictures.pack
         if settings.pack[self._game] != pack.value:
             self._keep(settings.with_deck(self._game, self.deck, pack.value))
+        self._tell_ace()
         self.changed.emit()
+
+    def _tell_ace(self) -> None:
+        game = self._spoken_of
+        ace = self._pictures.ace if game is None else self.ace_of(self._settings().deck[game])
+        if ace is not self._ace:
+            self._ace = ace
+            self.ace_changed.emit(ace)
 
     def _tell_problem(self, problem: InputProblem) -> None:
         self.failed.emit(partial(self._problem_sentence, self.deck, problem))
 
     def _problem_sentence(self, deck: str, problem: InputProblem) -> str:
+        from cardavia.ui.texts_problems import problem_sentence
+
         text = self.tr("The deck {deck} cannot be used, plain cards stand in for it: {problem}")
         return text.format(deck=self.list.name(deck), problem=problem_sentence(problem))

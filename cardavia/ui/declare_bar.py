@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from cardavia.art.deck import Pack
 from cardavia.engine.actions import Say, Saying
 from cardavia.engine.observation import Observation
-from cardavia.ui import texts, theme
+from cardavia.ui import theme
 from cardavia.ui.call_panel import flow
 from cardavia.ui.compact import set_compact
 from cardavia.ui.retranslate import translated
+from cardavia.ui.texts_calls import bid_label
 
 DECLARED: Final = frozenset({Saying.PIGLETS, Saying.HYPERPIGLETS, Saying.GENSCHER})
 """Sayings that stand in this bar, not among the announcements."""
@@ -55,7 +56,7 @@ class DeclareBar(QFrame):
         if tuple(sayings) != tuple(self._buttons):
             self._replace(sayings)
         for say, button in self._buttons.items():
-            button.setText(texts.bid_label(say, pack, players))
+            button.setText(bid_label(say, pack, players))
         self.setVisible(bool(sayings))
 
     def arrange(self, area: QRect, scale: float) -> None:

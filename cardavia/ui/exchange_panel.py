@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from cardavia.engine.actions import Exchange
 from cardavia.engine.cards import Hand, by_suit
-from cardavia.ui import texts, theme
+from cardavia.ui import theme
 from cardavia.ui.compact import set_compact
+from cardavia.ui.texts_calls import choose_more_sentence, exchange_label
 
 _PAD = 10
 _GAP = 6
@@ -57,12 +58,14 @@ class ExchangePanel(QFrame):
         self.setAccessibleName(prompt)
         self.setVisible(bool(actions))
         if actions:
-            self.button.setText(texts.exchange_label(actions[0].transfer))
+            self.button.setText(exchange_label(actions[0].transfer))
             self.show_picks(self._picks)
 
     def show_picks(self, cards: Hand) -> None:
-        """Say whether these picked cards can be handed over."""
+        """Say whether these picked cards can be handed over; while nothing is asked, nothing is said."""
         self._picks = by_suit(cards)
+        if not self._legal:
+            return
         self.button.setEnabled(self._picks in self._legal)
         self._note.setText(self._why_not())
         self.button.setAccessibleDescription(self._note.text())
@@ -99,7 +102,7 @@ class ExchangePanel(QFrame):
     def _why_not(self) -> str:
         missing = self.needed - len(self._picks)
         if missing > 0:
-            return texts.choose_more_sentence(missing)
+            return choose_more_sentence(missing)
         if missing < 0:
             return self.tr("Put back %n cards.", "", -missing)
         return "" if self._picks in self._legal else self._refusal()

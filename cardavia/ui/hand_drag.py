@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QRect, QSize
 
@@ -13,8 +12,7 @@ from cardavia.ui.layout import spread
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Drag:
+class Drag(NamedTuple):
     """The place a card comes from, the one it would go to, and its left edge in pixels of the hand."""
 
     source: int

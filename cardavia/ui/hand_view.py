@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.cards import SUITS, Card, Hand, Suit
-from cardavia.ui import texts
 from cardavia.ui.card_button import PRESS_KEYS, CardButton
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.hand_drag import moved
@@ -18,6 +17,8 @@ from cardavia.ui.hand_keys import DIGITS, place_of_key, suit_initials
 from cardavia.ui.hand_order import HandOrder
 from cardavia.ui.hand_row import HandRow
 from cardavia.ui.retranslate import translated
+from cardavia.ui.texts_cards import card_name, suit_name
+from cardavia.ui.texts_table import playable_description
 
 
 class HandView(HandRow):
@@ -58,7 +59,7 @@ class HandView(HandRow):
     @property
     def suits(self) -> dict[str, str]:
         """Letters that go to the next card of a suit, each with the suit's name."""
-        return {letter.upper(): texts.suit_name(suit, self._pack) for letter, suit in self._initials().items()}
+        return {letter.upper(): suit_name(suit, self._pack) for letter, suit in self._initials().items()}
 
     def show_cards(self, cards: Hand, playable: Collection[Card], picking: bool, pack: Pack) -> None:
         """Show these cards in this order; buttons of cards that stay are kept, and with them the focus."""
@@ -100,7 +101,7 @@ class HandView(HandRow):
         event.setAccepted(obeyed)
 
     def _describe(self, button: CardButton) -> None:
-        button.setAccessibleName(texts.card_name(button.card, self._pack))
+        button.setAccessibleName(card_name(button.card, self._pack))
         button.setAccessibleDescription(self._state_of(button))
 
     def _state_of(self, button: CardButton) -> str:
@@ -108,7 +109,7 @@ class HandView(HandRow):
             return self.tr("picked") if button.isChecked() else self.tr("not picked")
         if button.marked:
             return self.tr("press again to play")
-        return texts.playable_description(button.playable)
+        return playable_description(button.playable)
 
     def _press(self, button: CardButton) -> None:
         self._current = self._buttons.index(button)
@@ -132,7 +133,7 @@ class HandView(HandRow):
         if not button.playable or button.marked:
             return True
         self._mark(button)
-        self.told.emit(self.tr("Press again to play: {card}.").format(card=texts.card_name(button.card, self._pack)))
+        self.told.emit(self.tr("Press again to play: {card}.").format(card=card_name(button.card, self._pack)))
         return False
 
     def _mark(self, chosen: CardButton | None) -> bool:
@@ -151,7 +152,7 @@ class HandView(HandRow):
         self._buttons = moved(self._buttons, source, target)
         self._move_to(target)
         self.reordered.emit()
-        card, count = texts.card_name(self.cards[target], self._pack), len(self._buttons)
+        card, count = card_name(self.cards[target], self._pack), len(self._buttons)
         sentence = self.tr("Place {place} of {count}: {card}.")
         self.told.emit(sentence.format(place=target + 1, count=count, card=card))
 
@@ -183,4 +184,4 @@ class HandView(HandRow):
         return True
 
     def _initials(self) -> dict[str, Suit]:
-        return suit_initials({suit: texts.suit_name(suit, self._pack) for suit in SUITS}, self.taken)
+        return suit_initials({suit: suit_name(suit, self._pack) for suit in SUITS}, self.taken)

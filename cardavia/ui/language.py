@@ -1,4 +1,8 @@
-"""The program's language: the catalogues of Qt's translation, and how numbers and dates are written."""
+"""The program's language: the catalogues of Qt's translation, and how numbers and dates are written.
+
+A language may have variants, such as *ace* for decks that call the ace otherwise: a small catalogue each, with nothing
+in it but the texts that are different, ``i18n/<variant>_<language>.ts``.
+"""
 
 from __future__ import annotations
 
@@ -46,9 +50,12 @@ class Language(QObject):
         super().__init__(application)
         self._application = application
         self._translators: list[QTranslator] = []
+        self._varied: list[QTranslator] = []
         self._before = QLocale()
         self.code = ""
         """The language that is spoken; empty before the first."""
+        self.variant = ""
+        """The variant that is spoken of any language that has it; empty for none."""
 
     def speak(self, wanted: str) -> None:
         """Speak a language, or the system's where none is ``wanted``."""
@@ -56,20 +63,31 @@ class Language(QObject):
         if code == self.code:
             return
         QLocale.setDefault(locale_for(code))
-        removed, self._translators = self._translators, catalogues_of(code, self)
+        removed = [*self._translators, *self._varied]
         self.code = code
-        for translator in self._translators:
-            self._application.installTranslator(translator)
-        self._remove(removed)
+        self._translators = catalogues_of(code, self)
+        self._varied = variant_of(code, self.variant, self)
+        self._replace(removed, [*self._translators, *self._varied])
+
+    def vary(self, variant: str) -> None:
+        """Speak a variant of the language from now on, and of every other one that has it; none where it is empty."""
+        if variant == self.variant:
+            return
+        self.variant = variant
+        removed, self._varied = self._varied, variant_of(self.code, variant, self)
+        self._replace(removed, self._varied)
 
     def fall_silent(self) -> None:
         """Leave the texts as written, and numbers as they were at first."""
-        removed, self._translators, self.code = self._translators, [], ""
+        removed = [*self._translators, *self._varied]
+        self._translators, self._varied, self.code = [], [], ""
         QLocale.setDefault(self._before)
-        self._remove(removed)
+        self._replace(removed, [])
 
-    def _remove(self, translators: list[QTranslator]) -> None:
-        for translator in translators:
+    def _replace(self, removed: list[QTranslator], added: list[QTranslator]) -> None:
+        for translator in added:
+            self._application.installTranslator(translator)
+        for translator in removed:
             self._application.removeTranslator(translator)
             translator.deleteLater()
 
@@ -85,6 +103,13 @@ def speaking(language: str) -> Iterator[None]:
         spoken.fall_silent()
 
 
+def spoken_language() -> tuple[str, str]:
+    """Return the codes of the language that is spoken and of its variant; the source language where none is."""
+    application = QCoreApplication.instance()
+    known = [] if application is None else application.findChildren(Language)
+    return next(((one.code, one.variant) for one in reversed(known) if one.code), (SOURCE, ""))
+
+
 def _system_names() -> list[str]:
     return [name.replace("-", "_") for name in QLocale.system().uiLanguages()]
 
@@ -98,6 +123,14 @@ def catalogues_of(language: str, parent: QObject) -> list[QTranslator]:
     qt_s_own = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{language}.qm"
     files = [(qt, qt_s_own), (str(resource("i18n", f"{_CATALOGUE}{language}.qm")),)]
     return [translator for names in files if (translator := _loaded(names, parent)) is not None]
+
+
+def variant_of(language: str, variant: str, parent: QObject) -> list[QTranslator]:
+    """Return the catalogue of a variant, which is to be installed last; most languages have none."""
+    if not variant:
+        return []
+    found = _loaded((str(resource("i18n", f"{variant}_{language}.qm")),), parent)
+    return [] if found is None else [found]
 
 
 def _loaded(names: tuple[str, ...], parent: QObject) -> QTranslator | None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
@@ -40,8 +39,7 @@ Places = tuple[QRect, ...]
 """A rectangle for each seat, by place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """Rectangles in pixels. Places are 0 for the own seat, then clockwise: left, top (one or two), right.
 
     ``scale`` multiplies the type scale, ``lift`` is how far a playable card is raised. ``cards`` lie in the hand's

@@ -22,6 +22,7 @@ class Lessons(QObject):
         self._window = window
         self._came_from = 0
         connect_choice(window.menu_actions.lessons, self.show)
+        window.pages.currentChanged.connect(self._name_ace)
 
     @cached_property
     def page(self) -> LessonPage:
@@ -42,6 +43,7 @@ class Lessons(QObject):
             self._came_from = pages.currentIndex()
             pages.setCurrentWidget(self.page)
         self.page.show_lesson(game)
+        self._name_ace()
 
     def leave(self) -> None:
         """Show what was there before the lesson."""
@@ -53,6 +55,11 @@ class Lessons(QObject):
         """End what the page has going on."""
         if "page" in self.__dict__:
             self.page.close_lesson()
+
+    def _name_ace(self) -> None:
+        """Call the ace as the deck that is seen does: that of the lesson's game, or of the game on the table."""
+        seen = "page" in self.__dict__ and self._window.pages.currentWidget() is self.page
+        self._window.decks.speak_of(self.page.game if seen else None)
 
     def _note(self, game: str) -> None:
         preferences = self._window.preferences

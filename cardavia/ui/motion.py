@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QRectF, QVariantAnimation, Signal
 
@@ -19,8 +19,7 @@ class Kind(Enum):
     SWEEP = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(NamedTuple):
     """One card that moves from a rectangle of the table to another, in pixels.
 
     ``card`` is None for a card face down. The flight begins ``delay`` milliseconds after its motion and takes ``span``

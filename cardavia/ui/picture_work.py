@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QSize, QThreadPool, Signal
+from PySide6.QtCore import QObject, QSize, QThread, QThreadPool, Signal
 from PySide6.QtGui import QImage
 from shiboken6 import isValid
 
@@ -22,10 +21,10 @@ if TYPE_CHECKING:
 BACK: Final = "back"
 """The name of a back's picture; with a space and a design's name behind it, of that design."""
 BYTES_A_PIXEL: Final = 4
+_MOST_WORKERS: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class PictureKey:
+class PictureKey(NamedTuple):
     """Which picture: the deck, a card's code or `BACK`, and the size in device pixels."""
 
     deck: str
@@ -173,6 +172,13 @@ def get_master(source: CardSource, cards: ShownCards, key: PictureKey, look: Car
 def finish(finisher: Finisher, job: Finishing, courier: Courier) -> None:
     """Send pictures with their look."""
     courier.finished.emit(finisher.finish(job))
+
+
+def workers() -> QThreadPool:
+    """Return as many threads as leave the interface one of its own."""
+    pool = QThreadPool()
+    pool.setMaxThreadCount(max(1, min(_MOST_WORKERS, QThread.idealThreadCount() - 1)))
+    return pool
 
 
 def wait_for(pool: QThreadPool) -> None:

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardavia.engine.errors import InputProblem
 from cardavia.engine.record import Record
 from cardavia.storage.files import Failure, StorageError
 from cardavia.table.snapshot import Snapshot
-from cardavia.ui.texts import problem_sentence
 
 translate = QCoreApplication.translate
 
@@ -62,12 +61,16 @@ class RecordFiles(QObject):
 
     def ask_what_to_open(self, parent: QWidget) -> None:
         """Let the person choose a record to be opened."""
+        from PySide6.QtWidgets import QFileDialog
+
         path, _ = QFileDialog.getOpenFileName(parent, self.tr("Import a record"), "", self._filter())
         if path:
             self.open(Path(path))
 
     def ask_where_to_save(self, record: Record, parent: QWidget) -> None:
         """Let the person choose where the record is written."""
+        from PySide6.QtWidgets import QFileDialog
+
         path, _ = QFileDialog.getSaveFileName(parent, self.tr("Export the record"), "game.cardavia", self._filter())
         if path:
             self.save(record, Path(path))
@@ -78,6 +81,7 @@ class RecordFiles(QObject):
     def _read(self, path: Path, leave: Callable[[], None], take: Callable[[Snapshot], None]) -> Answer:
         # Imported when it is needed: the window opens sooner.
         from cardavia.table.saved_tables import open_table
+        from cardavia.ui.texts_problems import problem_sentence
 
         try:
             snapshot = open_table(path)

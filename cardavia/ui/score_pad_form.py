@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.contract import Contract, Kind
@@ -276,9 +276,10 @@ class ScorePadForm(QWidget):
         self.extras = ExtrasField()
         self.bock = labelled(QCheckBox(), lambda: self.tr("Counts double (Bock)"))
         self.heart_trick = labelled(QCheckBox(), lambda: self.tr("There was a heart trick"))
-        self._said_row = _row(list(self.said.values()))
+        said_names = [labelled(QLabel(), partial(party_name, party)) for party in self.said]
+        self._said_row = _named(said_names, list(self.said.values()), wide=True)
         self._points_row = _named(self._points_names, self.points)
-        self._runners_row = _row([self.runners, self.runners_with])
+        self._runners_row = _column([self.runners, self.runners_with])
 
     def _said_name(self, party: Party) -> str:
         return self.tr("Announced: {side}").format(side=party_name(party))
@@ -326,8 +327,8 @@ class ScorePadForm(QWidget):
             box.toggled.connect(self._change)
 
 
-def _named(names: Sequence[QLabel], fields: Sequence[QWidget]) -> QWidget:
-    """Return fields side by side, each with its name behind it."""
+def _named(names: Sequence[QLabel], fields: Sequence[QWidget], *, wide: bool = False) -> QWidget:
+    """Return fields one below the other, each with its name behind it; ``wide`` ones take the room that is left."""
     holder = QWidget()
     layout = QGridLayout(holder)
     layout.setContentsMargins(0, 0, 0, 0)
@@ -336,15 +337,15 @@ def _named(names: Sequence[QLabel], fields: Sequence[QWidget]) -> QWidget:
     for row, (name, field) in enumerate(zip(names, fields, strict=True)):
         layout.addWidget(field, row, 0)
         layout.addWidget(name, row, 1)
-    layout.setColumnStretch(1, 1)
+    layout.setColumnStretch(0 if wide else 1, 1)
     return holder
 
 
-def _row(parts: Sequence[QWidget]) -> QWidget:
+def _column(parts: Sequence[QWidget]) -> QWidget:
     holder = QWidget()
-    layout = QHBoxLayout(holder)
+    layout = QVBoxLayout(holder)
     layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(space(2))
+    layout.setSpacing(space(1))
     for part in parts:
-        layout.addWidget(part, 0 if isinstance(part, QLabel) else 1)
+        layout.addWidget(part)
     return holder

@@ -77,7 +77,7 @@ class NewEvening(QDialog):
         self.game.currentIndexChanged.connect(self._fill_rules)
         self.rules.currentIndexChanged.connect(self._check)
         self.code.textChanged.connect(self._check)
-        translated(self.code, lambda: self.code.setPlaceholderText(self.tr("Only if somebody gave you one")))
+        translated(self.code, lambda: self.code.setPlaceholderText(self.tr("May stay empty")))
         self.title.textChanged.connect(self._check)
         for seat, field in enumerate(self.names, start=1):
             field.setMaxLength(LONGEST_NAME)

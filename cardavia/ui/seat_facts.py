@@ -13,9 +13,12 @@ from cardavia.engine.contract import Kind
 from cardavia.engine.observation import HiddenExchange, Observation, SeenMove
 from cardavia.engine.seats import PLAYERS, Seat
 from cardavia.engine.state import Trick
-from cardavia.ui import texts
 from cardavia.ui.seat_view import SeatInfo
 from cardavia.ui.texts_base import Counted
+from cardavia.ui.texts_calls import bid_label
+from cardavia.ui.texts_contracts import certain_cards, contract_name
+from cardavia.ui.texts_prompts import phase_name
+from cardavia.ui.texts_table import Role, public_role, role_name
 
 translate = QCoreApplication.translate
 Bubbles = Counted("Bubbles")
@@ -40,14 +43,14 @@ def seat_info(observation: Observation, seat: Seat, players: Sequence[str], turn
 def role(observation: Observation, seat: Seat) -> str:
     """Return the role of the seat as far as everybody knows it, and of the own seat as far as it knows itself."""
     if seat not in observation.players:
-        return texts.role_name(texts.Role.RESTING)
+        return role_name(Role.RESTING)
     seen = observation
     if seat == observation.seat:
         seen = replace(observation, public_parties=observation.parties)
-    found = texts.public_role(seen, seat)
-    if found is None or (found is texts.Role.DEFENDER and not _has_partner(observation)):
+    found = public_role(seen, seat)
+    if found is None or (found is Role.DEFENDER and not _has_partner(observation)):
         return ""
-    return texts.role_name(found)
+    return role_name(found)
 
 
 def _has_partner(observation: Observation) -> bool:
@@ -83,15 +86,15 @@ def bubble_text(move: SeenMove | None, observation: Observation, players: Sequen
     if isinstance(move.action, HiddenExchange | Exchange):
         count = move.action.count if isinstance(move.action, HiddenExchange) else len(move.action.cards)
         return Bubbles.tr("%n cards face down", "", count)
-    return texts.bid_label(move.action, pack, players, texts.certain_cards(observation, move.seat))
+    return bid_label(move.action, pack, players, certain_cards(observation, move.seat))
 
 
 def contract_words(observation: Observation, players: Sequence[str], pack: Pack) -> str:
     """Return the contract and who plays it; before it is settled, what the table is doing."""
     contract, declarer = observation.contract, observation.declarer
     if contract is None:
-        return texts.phase_name(observation.phase)
-    name = texts.contract_name(contract, pack)
+        return phase_name(observation.phase)
+    name = contract_name(contract, pack)
     if declarer is None or contract.kind in _NOBODY_PLAYS:
         return name
     if declarer == observation.seat:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import reduce
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
@@ -23,8 +22,7 @@ _LEAST_NAME: Final = 44
 """Room in pixels at scale 1 in which a name that is too long is still worth its beginning."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatInfo:
+class SeatInfo(NamedTuple):
     """What a plate shows; ``role`` may be empty.
 
     ``cards`` is None on the own plate, where the cards lie beside it, and on that of a player who rests.

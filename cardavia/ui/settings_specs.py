@@ -114,7 +114,7 @@ def _with_high_contrast(settings: Settings, on: bool) -> Settings:
 
 def _with_large_index(settings: Settings, large: bool) -> Settings:
     for deck in settings.deck.values():
-        settings = settings.with_look(deck, replace(settings.look_of(deck), large_index=large))
+        settings = settings.with_look(deck, settings.look_of(deck)._replace(large_index=large))
     return settings
 
 

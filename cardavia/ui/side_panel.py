@@ -44,9 +44,9 @@ class SidePanel(QDockWidget):
         self._players: tuple[str, ...] = ()
         self._progress: Progress | None = None
         self._pack = Pack.FRENCH
-        self._page = Paper()
-        self.log_page, self.look_page = Paper(), Paper()
-        self._tabs = QTabWidget()
+        self._tabs = QTabWidget(self)
+        self._page = Paper(self._tabs)
+        self.log_page, self.look_page = Paper(self._tabs), Paper(self._tabs)
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setProperty("dense", "true")
         self._tabs.setAutoFillBackground(True)
@@ -58,7 +58,7 @@ class SidePanel(QDockWidget):
         self.visibilityChanged.connect(self.turned)
         translated(self, self._name)
         self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
-        self.setTitleBarWidget(QWidget())
+        self.setTitleBarWidget(QWidget(self))
         self.setWidget(self._tabs)
         self.visibilityChanged.connect(self._prepare)
         self.hide()
@@ -144,8 +144,8 @@ class SidePanel(QDockWidget):
 class Paper(QWidget):
     """A page of the panel, to be filled from above."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
 

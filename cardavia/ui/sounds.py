@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-import queue
 import threading
 import time
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject
@@ -57,7 +57,11 @@ class Sounds(QObject):
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._speaker = _Speaker(open_output, clock)
+        self._open_output, self._clock = open_output, clock
+
+    @cached_property
+    def _speaker(self) -> _Speaker:
+        return _Speaker(self._open_output, self._clock)
 
     def play(self, event: str) -> None:
         """Let the sound of an event be heard, whether or not it is switched on."""
@@ -72,15 +76,18 @@ class Sounds(QObject):
 
     def stop(self) -> None:
         """End the thread; what has not begun is not heard any more."""
-        self._speaker.stop()
+        if "_speaker" in self.__dict__:
+            self._speaker.stop()
 
 
 class _Speaker:
     """The thread: it is started by the first sound."""
 
     def __init__(self, open_output: Callable[[], Output], clock: Callable[[], float]) -> None:
+        from queue import SimpleQueue
+
         self._open_output, self._clock = open_output, clock
-        self._asked: queue.SimpleQueue[tuple[str, float, float] | None] = queue.SimpleQueue()
+        self._asked: SimpleQueue[tuple[str, float, float] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._output: Output | None = None
         self._silent_until: float | None = None
@@ -99,10 +106,12 @@ class _Speaker:
             thread.join(timeout=1.0)
 
     def _run(self) -> None:
+        from queue import Empty
+
         while True:
             try:
                 asked = self._asked.get(timeout=_IDLE_AFTER if self._output else None)
-            except queue.Empty:
+            except Empty:
                 self._close()
                 continue
             if asked is None:

@@ -61,7 +61,7 @@ class StatusStrip(QFrame):
         self.setProperty("panel", "strip")
         self._spoken = ""
         self._phrases: dict[str, Sentence] = {}
-        self._label = QLabel()
+        self._label = QLabel(self)
         self._label.setWordWrap(True)
         # A long sentence takes smaller letters and a second line, so that nothing moves.
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)

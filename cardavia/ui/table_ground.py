@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -24,6 +25,9 @@ from cardavia.ui.seat_ring import SeatRing
 from cardavia.ui.seat_view import Bubble, SeatPlate
 from cardavia.ui.top_line import TopLine
 from cardavia.ui.trick_view import LastTrickView, TrickView, WonPile
+
+_APART: Final = 8
+"""Pixels between the last trick and the plates beside it."""
 
 
 class TableGround(QWidget):
@@ -101,18 +105,15 @@ class TableGround(QWidget):
         self.rest_note.set_scale(scale)
         self.note.arrange(layout.strip, scale)
         self.sayings.arrange(layout.sayings, scale)
-        shown = layout.calls.united(layout.slots[2]).united(layout.strip)
-        if shown.intersects(layout.pile):
-            # A pile that is half covered looks broken.
-            aside = layout.hand.right() - shown.right()
-            shown = shown.adjusted(-aside, 0, aside, 0)
-        self.last.arrange(shown.adjusted(0, -5, 0, 0), layout.slots, scale)
+        self.last.arrange(_room_of_last(layout), layout.slots, scale)
 
     def _arrange_panels(self) -> None:
-        if self._layout is not None:
-            self.calls.arrange(self._beside_pile(self._layout), self._layout.scale)
-            self.exchange.arrange(self._layout.calls, self._layout.scale)
-            self.declare.arrange(self._layout.declare, self._layout.scale)
+        """Lay out what is asked; a panel that is hidden would be styled for nothing."""
+        if (layout := self._layout) is not None:
+            calls = self._beside_pile(layout)
+            for panel, place in (self.calls, calls), (self.exchange, layout.calls), (self.declare, layout.declare):
+                if not panel.isHidden():
+                    panel.arrange(place, layout.scale)
 
     def _beside_pile(self, layout: Layout) -> QRect:
         """Return the room of a panel, narrower while the pile of tricks lies beside it."""
@@ -133,3 +134,16 @@ class TableGround(QWidget):
         painter = QPainter(self)
         paint_cloth(painter, self.size(), event.rect())
         painter.end()
+
+
+def _room_of_last(layout: Layout) -> QRect:
+    """Return where the last trick is shown: no plate and no pile beside the trick is half covered."""
+    room = layout.calls.united(layout.slots[2]).united(layout.strip).adjusted(0, -5, 0, 0)
+    left, right = layout.plates[1], layout.plates[-1]
+    if room.intersects(left) or room.intersects(right):
+        room.setLeft(max(room.left(), left.right() + _APART))
+        room.setRight(min(room.right(), right.left() - _APART))
+    if room.intersects(layout.pile):
+        aside = layout.hand.right() - room.right()
+        room.adjust(-aside, 0, aside, 0)
+    return room

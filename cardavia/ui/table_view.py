@@ -16,7 +16,7 @@ from cardavia.engine.observation import Observation
 from cardavia.engine.seats import Seat
 from cardavia.engine.state import Phase, Trick
 from cardavia.table.step import Step
-from cardavia.ui import seat_facts, texts
+from cardavia.ui import seat_facts
 from cardavia.ui.card_button import PRESS_KEYS
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.declare_bar import split_sayings
@@ -29,7 +29,9 @@ from cardavia.ui.table_focus import TableFocus
 from cardavia.ui.table_ground import TableGround
 from cardavia.ui.texts_base import player_names
 from cardavia.ui.texts_deadlines import with_last_chance
-from cardavia.ui.texts_refusals import exchange_refusal
+from cardavia.ui.texts_moves import trick_sentence, turn_sentence
+from cardavia.ui.texts_prompts import phase_prompt
+from cardavia.ui.texts_refusals import exchange_refusal, refusal_sentence
 from cardavia.ui.texts_session import resting_sentence, rests
 
 
@@ -255,7 +257,7 @@ class TableView(TableGround):
 
     def _refresh_panels(self, observation: Observation) -> None:
         duties = () if self._held is not None else observation.duties
-        prompt = texts.phase_prompt(observation, self._pack)
+        prompt = phase_prompt(observation, self._pack)
         exchanges = [action for action in duties if isinstance(action, Exchange)]
         calls = [action for action in duties if not isinstance(action, Exchange | Play)]
         self.calls.ask(calls, prompt, self._pack, self._players, observation.hand)
@@ -283,17 +285,17 @@ class TableView(TableGround):
             return
         self.why.setVisible(self._refusal is not None or bool(self._advice_rule))
         if self._refusal is not None:
-            self._say_aside(texts.refusal_sentence(self._refusal, observation, self._pack), refusal=True)
+            self._say_aside(refusal_sentence(self._refusal, observation, self._pack), refusal=True)
         elif self._advice:
             self._say_aside(words(self._advice), refusal=False)
         elif self._held is not None:
-            self.note.say(texts.trick_sentence(self._held, self._players))
+            self.note.say(trick_sentence(self._held, self._players))
         elif observation.my_turn:
             # A panel says it itself.
-            prompt = texts.phase_prompt(observation, self._pack)
+            prompt = phase_prompt(observation, self._pack)
             self.note.say("" if self._asked else with_last_chance(prompt, observation))
         else:
-            self.note.say(texts.turn_sentence(observation, self._players))
+            self.note.say(turn_sentence(observation, self._players))
 
     def _say_aside(self, sentence: str, refusal: bool) -> None:
         if self.calls.isVisibleTo(self):
@@ -304,7 +306,7 @@ class TableView(TableGround):
         self._place_why()
 
     def _place_why(self) -> None:
-        if self._layout is not None:
+        if self._layout is not None and not self.why.isHidden():
             sentence = (self.calls if self.calls.isVisibleTo(self) else self.note).geometry()
             self.why.stand_by(sentence, self._layout.hand.right(), self._layout.scale)
 

@@ -6,8 +6,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -40,8 +39,7 @@ RING_CONTRAST: Final = 3.0
 """Least contrast of a focus ring or a line that means something to its ground."""
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """The colours of one theme, each as ``#rrggbb``, named by what they are for.
 
     ``cloth`` is the table with ``cloth_edge`` around it and ``cloth_text`` on both; ``slot`` marks an
@@ -356,7 +354,7 @@ def _system_palette() -> Palette:
 
 
 def _names(chosen: Palette) -> dict[str, str]:
-    return {field.name: getattr(chosen, field.name) for field in fields(chosen) if field.name != "seats"}
+    return {name: value for name, value in chosen._asdict().items() if name != "seats"}
 
 
 def _qt_palette(chosen: Palette) -> QPalette:

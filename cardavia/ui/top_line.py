@@ -12,10 +12,12 @@ from cardavia.art.deck import Pack
 from cardavia.engine.cards import Hand
 from cardavia.engine.observation import Observation
 from cardavia.engine.state import Standing
-from cardavia.ui import texts, theme
+from cardavia.ui import theme
 from cardavia.ui.retranslate import translated
 from cardavia.ui.texts_base import sentences
+from cardavia.ui.texts_cards import card_names
 from cardavia.ui.texts_session import standing_mark, standing_sentence
+from cardavia.ui.texts_table import counted_points
 from cardavia.ui.trump_signs import trump_signs
 
 _FLAGS = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
@@ -151,7 +153,7 @@ class TopLine(QWidget):
     def _points(self, short: bool = False) -> str:
         if not self._counts or self._observation is None:
             return ""
-        return texts.counted_points(self._observation, short)
+        return counted_points(self._observation, short)
 
     def _tell(self) -> None:
         """Bring names and descriptions in line with what is shown, and paint it where it is new."""
@@ -169,7 +171,7 @@ class TopLine(QWidget):
     def _spoken_trumps(self) -> str:
         if not self._trumps:
             return self.tr("There are no trumps.")
-        names = texts.card_names(self._trumps, self._pack)
+        names = card_names(self._trumps, self._pack)
         return self.tr("Trumps: {list}").format(list=names)
 
 

@@ -12,12 +12,15 @@ from cardavia.art.deck import Pack
 from cardavia.engine.cards import Card
 from cardavia.engine.seats import PLAYERS
 from cardavia.engine.state import Trick
-from cardavia.ui import texts, theme
+from cardavia.ui import theme
 from cardavia.ui.card_button import CORNER_SHARE, paint_card, paint_edge
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.retranslate import translated
 from cardavia.ui.shadow import paint_shadow
 from cardavia.ui.texts_base import player_names, sentences
+from cardavia.ui.texts_cards import card_name
+from cardavia.ui.texts_moves import trick_sentence
+from cardavia.ui.texts_table import trick_review_sentence
 
 MOST_PLACES = 5
 """Places at the largest table as the person sees it: own, left, one or two at the top, right."""
@@ -160,7 +163,7 @@ class TrickView(QWidget):
     def _name(self, player: str, card: Card | None, pack: Pack) -> str:
         if card is None:
             return self.tr("{player}: no card yet").format(player=player)
-        return self.tr("{player}: {card}").format(player=player, card=texts.card_name(card, pack))
+        return self.tr("{player}: {card}").format(player=player, card=card_name(card, pack))
 
     def _description(self, leads: bool, wins: bool) -> str:
         if leads and wins:
@@ -277,9 +280,9 @@ class LastTrickView(QWidget):
             trick, seated, own = self._shown
             players = player_names(seated)
             self._trick.show_trick(trick, players, own, pack)
-            self._sentence = texts.trick_sentence(trick, players)
+            self._sentence = trick_sentence(trick, players)
             self.setAccessibleName(self.tr("The last trick"))
-            self.setAccessibleDescription(sentences(self._sentence, texts.trick_review_sentence(trick, players, pack)))
+            self.setAccessibleDescription(sentences(self._sentence, trick_review_sentence(trick, players, pack)))
 
     def close_view(self) -> None:
         """Go back to the table."""

@@ -233,7 +233,7 @@ class WelcomePage(QWidget):
 
     def _form(self, panel: QWidget) -> QGridLayout:
         form = QGridLayout()
-        form.setHorizontalSpacing(space(4))
+        form.setHorizontalSpacing(space(2))
         form.setVerticalSpacing(space(3))
         form.setColumnStretch(1, 1)
         rules = _label(lambda: self.tr("&Rules"), self.rules.box)

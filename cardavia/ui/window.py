@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from cardavia.art.deck import Pack
 from cardavia.engine.actions import Action
@@ -31,21 +31,21 @@ from cardavia.ui.preferences import Preferences
 from cardavia.ui.record_files import RecordFiles, failure_sentence, unsaved_sentence
 from cardavia.ui.retranslate import Sentence, translated
 from cardavia.ui.rules_store import RuleSetStore
-from cardavia.ui.rules_visit import RulesVisit
 from cardavia.ui.session_end import SessionEnd
 from cardavia.ui.side_panel import USUAL_WIDTH, SidePanel
 from cardavia.ui.sounds_entry import connect_sounds
 from cardavia.ui.speech import StatusStrip
 from cardavia.ui.table_area import TableArea
-from cardavia.ui.texts import game_name, preset_name, problem_sentence
 from cardavia.ui.texts_base import DEFAULT_NAME
+from cardavia.ui.texts_rules import game_name, preset_name
 from cardavia.ui.theme import set_theme
-from cardavia.ui.window_column import window_column
+from cardavia.ui.window_column import fill_column
 from cardavia.ui.window_late import LateWindow
 from cardavia.ui.window_place import place_of, restore
 
 if TYPE_CHECKING:
     from cardavia.ui.choice import Choice
+    from cardavia.ui.rules_visit import RulesVisit
     from cardavia.ui.welcome import WelcomePage
     from cardavia.ui.window_rest import WindowRest
 
@@ -75,15 +75,17 @@ class MainWindow(LateWindow):
         self.preferences = Preferences(settings, save_settings, self)
         self._change = self.preferences.put
         self._game = settings.game
-        self.messages = MessageStrip()
-        self.area = TableArea(pictures)
-        self.strip = StatusStrip()
-        self.panel = SidePanel()
+        # From the outermost to the innermost: a widget that is put into another is styled anew with all that is in it.
+        self._centre = QWidget(self)
+        self._pages = QStackedWidget(self._centre)
+        self.messages = MessageStrip(self._centre)
+        self.area = TableArea(pictures, self._pages)
+        self.strip = StatusStrip(self._centre)
+        self.panel = SidePanel(self)
         self.record_files = RecordFiles(self)
         self.session_end = SessionEnd(controller, self.area, self)
         self.decks = Decks(pictures, lambda: self._settings, self._change, self)
-        self._pages = QStackedWidget()
-        self.rules = RulesVisit(rule_sets, self._pages, lambda: self._settings, self._change)
+        self._rule_sets = rule_sets
         self._panel_wanted = settings.sheet_visible
         self._lay_out()
         self.sounds = connect_sounds(self, controller)
@@ -107,7 +109,6 @@ class MainWindow(LateWindow):
         if (observation := self._controller.observation) is not None:
             rest.narrator.tell_position(observation)
         self._refresh()
-        QTimer.singleShot(_AFTER_FIRST_PAINT_MS, self, self._put_up_sign)
 
     # What the program tells the window
 
@@ -148,6 +149,17 @@ class MainWindow(LateWindow):
         self._pages.addWidget(page)
         QTimer.singleShot(_AFTER_FIRST_PAINT_MS, self, self.decks.list.look)
         return page
+
+    @cached_property
+    def rules(self) -> RulesVisit:
+        """The way to the rules page and back."""
+        from cardavia.ui.rules_visit import RulesVisit
+
+        rules = RulesVisit(self._rule_sets, self._pages, lambda: self._settings, self._change)
+        rules.deal.connect(self._deal)
+        rules.left.connect(self._leave_rules)
+        rules.failed.connect(self.show_message)
+        return rules
 
     @property
     def pages(self) -> QStackedWidget:
@@ -271,6 +283,8 @@ class MainWindow(LateWindow):
         try:
             begin()
         except InputProblem as problem:
+            from cardavia.ui.texts_problems import problem_sentence
+
             self.show_message(partial(problem_sentence, problem))
 
     def _rename(self) -> None:
@@ -360,13 +374,9 @@ class MainWindow(LateWindow):
         # So that the bar is as high as it will be, and the table stays in its place.
         self.menuBar().addAction(" ")
         self._pages.addWidget(self.area)
-        self.setCentralWidget(window_column(self.messages, self._pages, self.strip))
+        fill_column(self._centre, self.messages, self._pages, self.strip)
+        self.setCentralWidget(self._centre)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
-
-    def _put_up_sign(self) -> None:
-        from cardavia.ui.sign import sign_icon
-
-        self.setWindowIcon(sign_icon())
 
     def _connect_table(self) -> None:
         controller, table = self._controller, self.area.table
@@ -376,9 +386,6 @@ class MainWindow(LateWindow):
         controller.sheet_changed.connect(self._show_sheet)
         controller.thinking.connect(table.set_thinking)
         controller.trouble.connect(self._show_trouble)
-        self.rules.deal.connect(self._deal)
-        self.rules.left.connect(self._leave_rules)
-        self.rules.failed.connect(self.show_message)
         table.chosen.connect(self._submit)
         table.settled.connect(controller.settled)
         self.area.same_cards.connect(controller.same_cards)

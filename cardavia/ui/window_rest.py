@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer
 
 from cardavia.table.controller import Controller
 from cardavia.ui.actions import Actions, connect_choice
@@ -21,6 +23,9 @@ from cardavia.ui.tool_entry import Tools
 if TYPE_CHECKING:
     from cardavia.ui.window import MainWindow
 
+_SIGN_AFTER_MS: Final = 50
+"""The sign of the window may come last."""
+
 
 class WindowRest:
     """Makes these parts of a window; `connect` is called once the window knows them."""
@@ -37,6 +42,8 @@ class WindowRest:
         self._connect_game()
         self._connect_settings()
         window.decks.connect_window(actions, window.panel, window.pages)
+        # From now on it hears what the named tables have to tell.
+        self.rules = window.rules
         connect_records(window, controller)
         self.lessons = connect_help(actions, window, lambda: window.area.table.hand.suits)
         connect_hand(actions, window.preferences, window.area.table, controller, window.strip)
@@ -45,6 +52,7 @@ class WindowRest:
         self.advice = connect_advice(window, controller)
         self.book = connect_book(window, controller)
         self.tools = Tools(window, actions)
+        QTimer.singleShot(_SIGN_AFTER_MS, window, self._put_up_sign)
 
     def enable(self, at_table: bool, panel_shown: bool) -> None:
         """Bring the menus in line with the page and the game."""
@@ -57,6 +65,11 @@ class WindowRest:
         self.advice.close()
         self.book.close()
         self.lessons.close()
+
+    def _put_up_sign(self) -> None:
+        from cardavia.ui.sign import sign_icon
+
+        self._window.setWindowIcon(sign_icon())
 
     def _connect_game(self) -> None:
         window, actions, controller = self._window, self.actions, self._controller

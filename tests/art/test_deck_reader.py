@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardavia.art.deck import Pack
+from cardavia.art.deck import Ace, Pack
 from cardavia.art.deck_file import parse_deck
 from cardavia.art.deck_model import Corner, Frame, Place
 from cardavia.art.deck_reader import load_deck, read_deck
@@ -34,6 +34,14 @@ def test_a_folder_is_a_deck_without_any_code() -> None:
     assert deck.backs == ("1", "2")
 
 
+@pytest.mark.parametrize(("line", "ace"), [("", Ace.USUAL), ('ace = "usual"', Ace.USUAL), ('ace = "ace"', Ace.ACE)])
+def test_a_deck_with_german_suits_says_what_its_ace_is_called(line: str, ace: Ace) -> None:
+    deck, problems = parse_deck(TOML.replace('suits = "french"', f'suits = "german"\n{line}').encode(), "plain")
+    assert problems == []
+    assert deck is not None
+    assert deck.ace is ace
+
+
 # What is changed in deck.toml, and the flaw and first name that this must give.
 CHANGES = [
     ('id = "plain"', 'id = "other"', Flaw.BAD_VALUE, "deck.id"),
@@ -41,6 +49,8 @@ CHANGES = [
     ('name = "Plain"', 'name = ""', Flaw.BAD_VALUE, "deck.name"),
     ('name = "Plain"', 'name = "Plain"\ncolor = 1', Flaw.UNKNOWN_KEY, "deck.color"),
     ('suits = "french"', 'suits = "italian"', Flaw.BAD_VALUE, "deck.suits"),
+    ('suits = "french"', 'suits = "german"\nace = "sow"', Flaw.BAD_VALUE, "deck.ace"),
+    ('suits = "french"', 'suits = "french"\nace = "ace"', Flaw.UNKNOWN_KEY, "deck.ace"),
     ("size = [59, 91]", "size = [59]", Flaw.BAD_VALUE, "deck.size"),
     ("size = [59, 91]", "size = [59, 9100]", Flaw.BAD_VALUE, "deck.size"),
     ("size = [59, 91]", "size = [59, true]", Flaw.BAD_VALUE, "deck.size"),

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from cardavia.art.colours import channels, contrast
 from cardavia.art.compose import IndexOptions, back, face
-from cardavia.art.deck import Pack
+from cardavia.art.deck import Ace, Pack
 from cardavia.art.deck_model import COURTS, Deck
 from cardavia.art.deck_reader import LEAST_CONTRAST, colours, load_deck, read_deck
 from cardavia.art.finish import Sheet, finished, material
@@ -77,6 +77,7 @@ def test_a_shipped_deck_is_known_and_lawful(folder: Path) -> None:
     assert len(deck.backs) >= 2
     assert {card.code for card in PACK} <= set(deck.cards)
     assert deck.suits is (Pack.FRENCH if folder.name in ("french", "tournament", "clear") else Pack.GERMAN)
+    assert deck.ace is (Ace.USUAL if folder.name in ("bavarian", "salzburg") else Ace.ACE)
 
 
 def test_the_licence_of_all_art_is_told_once() -> None:

@@ -248,7 +248,7 @@ def test_after_a_torn_line_writing_goes_on(tmp_path_factory: pytest.TempPathFact
     journal.move(MOVES[3])
     journal.close()
     assert expected.record is not None
-    assert contents(path) == replace(expected, record=with_move(expected.record, MOVES[3]))
+    assert contents(path) == expected._replace(record=with_move(expected.record, MOVES[3]))
     assert names(path) == ["journal", "journal.lock"]
 
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -300,7 +299,7 @@ def test_a_deck_that_cannot_be_one_is_the_usual_one(path: Path, entries: dict[st
 def test_a_wrong_entry_of_a_look_costs_itself(path: Path, entries: dict[str, Any], name: str, wrong: object) -> None:
     entries["looks"]["tournament"][name] = wrong
     found = loaded(path, entries).look_of("tournament")
-    assert found == replace(CHOSEN.looks["tournament"], **{name: getattr(CardLook(), name)})
+    assert found == CHOSEN.looks["tournament"]._replace(**{name: getattr(CardLook(), name)})
 
 
 def test_looks_of_no_deck_are_left_out(path: Path, entries: dict[str, Any]) -> None:

@@ -9,9 +9,14 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QCheckBox,
+    QComboBox,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QStyleOptionFrame,
     QWidget,
 )
 
@@ -32,8 +37,15 @@ def _cut(widget: QWidget) -> Iterator[str]:
     if needed.width() > room.width() + SLACK or needed.height() > room.height() + SLACK:
         parent = type(widget.parentWidget()).__name__
         sizes = f"{room.width()}x{room.height()} of {needed.width()}x{needed.height()}"
-        text = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
-        yield f"{parent}/{type(widget).__name__} {sizes}: {text}"
+        yield f"{parent}/{type(widget).__name__} {sizes}: {_text(widget)}"
+
+
+def _text(widget: QWidget) -> str:
+    if isinstance(widget, QComboBox):
+        return widget.currentText()
+    if isinstance(widget, QLineEdit):
+        return widget.placeholderText()
+    return widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
 
 
 def _needed(widget: QWidget) -> QSize | None:
@@ -44,7 +56,23 @@ def _needed(widget: QWidget) -> QSize | None:
         return widget.sizeHint()
     if isinstance(widget, QPushButton | QCheckBox | QRadioButton) and widget.text():
         return widget.minimumSizeHint()
+    if isinstance(widget, QComboBox | QLineEdit):
+        needed = widget.fontMetrics().horizontalAdvance(_text(widget))
+        return QSize(needed + widget.width() - _field_width(widget), 0)
     return None
+
+
+def _field_width(widget: QComboBox | QLineEdit) -> int:
+    """Return how wide the part of the widget is in which its text stands."""
+    style = widget.style()
+    if isinstance(widget, QComboBox):
+        list_option = QStyleOptionComboBox()
+        widget.initStyleOption(list_option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        return style.subControlRect(QStyle.ComplexControl.CC_ComboBox, list_option, part, widget).width()
+    frame_option = QStyleOptionFrame()
+    widget.initStyleOption(frame_option)
+    return style.subElementRect(QStyle.SubElement.SE_LineEditContents, frame_option, widget).width()
 
 
 def _sight(widget: QWidget) -> int:

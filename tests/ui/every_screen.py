@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
-from cardavia.engine.actions import Exchange
+from cardavia.engine.actions import PLAYS, Exchange
 from cardavia.engine.evening import Evening
 from cardavia.engine.observation import Observation
 from cardavia.engine.record import Record
@@ -38,6 +38,7 @@ class EveryScreen(Screens):
             "rest": self.rest,
             "claim": self.claim,
             "hint": self.hint,
+            "refusal": self.refusal,
             "rule book": self.rule_book,
             "card large": self.card_large,
             **{f"settings: {page.value}": partial(self.settings_page, page) for page in Page},
@@ -94,6 +95,13 @@ class EveryScreen(Screens):
         self.open(wenz(TOPS))
         self.actions.hint.trigger()
         self._qtbot.waitUntil(lambda: bool(self.window.advice.hints.marks.targets), timeout=10_000)
+
+    def refusal(self) -> None:
+        """Play a card that may not be played."""
+        self.open(moment("doppelkopf", {}, _must_follow, ("healthy",)))
+        seen = self.observation
+        self.window.area.table.chosen.emit(next(PLAYS[card] for card in seen.hand if card not in seen.playable))
+        assert self.window.area.table.why.isVisible()
 
     def rule_book(self) -> None:
         """Open the rule book where it tells other rules than those of the table."""
@@ -152,6 +160,10 @@ class EveryScreen(Screens):
 
 def _must_exchange(seen: Observation) -> bool:
     return any(isinstance(action, Exchange) for action in seen.duties)
+
+
+def _must_follow(seen: Observation) -> bool:
+    return 0 < len(set(seen.playable)) < len(set(seen.hand))
 
 
 def shown_classes() -> set[type[QWidget]]:

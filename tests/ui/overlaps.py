@@ -11,6 +11,7 @@ from cardavia.ui.card_button import CardButton
 from cardavia.ui.note_strip import NoteStrip
 from cardavia.ui.seat_view import Bubble, SeatPlate
 from cardavia.ui.top_line import TopLine
+from cardavia.ui.trick_view import WonPile
 
 ALONE = (QAbstractButton, QLabel, QComboBox, QLineEdit, QAbstractSpinBox, Bubble, NoteStrip, SeatPlate, TopLine)
 """What stands alone; a picture, a panel or a page may lie on others, and so may the cards of a hand."""
@@ -27,6 +28,9 @@ def overlaps(window: QWidget) -> set[str]:
 def _pairs(parent: QWidget) -> Iterator[str]:
     parts = [part for part in parent.children() if isinstance(part, ALONE) and _is_seen(part)]
     for one, other in combinations(parts, 2):
+        # A sentence takes no click: while something is refused it may lie on the pile, as on the trick.
+        if {type(one), type(other)} == {NoteStrip, WonPile}:
+            continue
         common = one.geometry().intersected(other.geometry())
         if common.width() > SLACK and common.height() > SLACK:
             yield f"{type(parent).__name__}: {_told(one)} / {_told(other)}"

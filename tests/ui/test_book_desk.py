@@ -8,12 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardavia.art.deck import Pack
 from cardavia.engine.actions import PLAYS
 from cardavia.engine.state import Phase
 from cardavia.pages.anchors import contract_anchor
 from cardavia.ui.book_desk import ask_rule
 from cardavia.ui.book_links import RuleLabel
 from cardavia.ui.book_window import BookWindow
+from cardavia.ui.language import Language
+from cardavia.ui.texts import refusal_sentence
 from tests.ui.shell_parts import Shell
 from tests.ui.typing_and_clicking import click, press
 
@@ -99,6 +102,23 @@ def test_the_link_of_a_refusal_covers_neither_its_sentence_nor_the_hand(shell: S
     assert table.why.isVisible()
     assert not table.why.geometry().intersects(table.note.geometry())
     assert not table.why.geometry().intersects(table.hand.geometry())
+
+
+def test_in_another_language_a_refusal_and_its_link_are_told_anew_and_whole(
+    shell: Shell, qtbot: QtBot, qapp: QApplication
+) -> None:
+    language = Language(qapp)
+    shell.deal()
+    shell.play_on(tricks=1)
+    refuse_a_card(shell)
+    table = shell.window.area.table
+    reason = table.refusal
+    assert reason is not None
+    language.speak("de")
+    refused = refusal_sentence(reason, shell.observation, Pack.FRENCH)
+    qtbot.waitUntil(lambda: table.note.text == refused and table.why.text() == "Warum? (F1)")
+    assert table.why.width() >= table.why.sizeHint().width()
+    language.fall_silent()
 
 
 def test_back_gives_the_keyboard_to_what_had_it_at_the_table(shell: Shell, qtbot: QtBot) -> None:

@@ -19,6 +19,7 @@ def test_what_is_known_of_a_shipped_deck_before_it_is_read_is_so(deck: str, tmp_
     loaded = shelf(tmp_path).load(deck)
     known = SHIPPED[deck]
     assert (known.name, known.suits, known.size) == (loaded.name, loaded.suits, loaded.size)
+    assert known.ace is loaded.ace
 
 
 def test_the_known_decks_are_those_on_the_shelf_in_their_order() -> None:

@@ -111,7 +111,7 @@ def test_a_wrong_card_is_refused_by_the_rule_that_forbids_it() -> None:
     walk = at("schafkopf", "plain").answer(frozenset({0}))
     said = verdict_sentence(walk, naming("schafkopf"))
     assert said.startswith("Chosen by mistake: Ober of hearts. Missed: ten of leaves, king of leaves.")
-    assert "Leaves were led and you hold one." in said
+    assert "If a plain suit was led and you hold a card of it, you must play one." in said
     assert said.endswith("Try once more.")
 
 

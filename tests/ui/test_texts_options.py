@@ -50,7 +50,7 @@ def test_every_value_has_words_of_its_own(option: Option) -> None:
         ("sie_value", 20, "20 units", "20 units"),
         ("fox_last_trick", 2, "2 game points", "2 game points"),
         ("kontra", 2, "Kontra and Re", "Kontra and Re"),
-        ("dulle", "second-except-last", "the second one, except in the last trick", ...),
+        ("dulle", "second-except-last", "the second, but not in the last trick", ...),
     ],
 )
 def test_values_in_words(name: str, value: Value, french: str, german: object) -> None:

@@ -3,16 +3,24 @@
 import random
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from cardavia.art.deck import Pack
 from cardavia.engine.actions import Bid, Call, Saying, Verb
 from cardavia.engine.contract import Contract
 from cardavia.engine.errors import Reason
-from cardavia.engine.games import game_of
+from cardavia.engine.games import GAMES, game_of
 from cardavia.engine.match import deal_cards
-from cardavia.engine.observation import Observation, observe
+from cardavia.engine.observation import observe
 from cardavia.engine.state import Phase, Standing
+from cardavia.pages.anchors import anchor_of
+from cardavia.pages.languages import languages_present
+from cardavia.pages.render import rule_sentence
+from cardavia.pages.view import DeckKind, view_of
 from cardavia.ui import texts
+from cardavia.ui.language import Language, speaking
+from tests.engine.helpers import Rules
+from tests.pages.test_keys import REASONS
 from tests.ui.texts_deals import (
     CALLER,
     CHOICES,
@@ -24,50 +32,124 @@ from tests.ui.texts_deals import (
     asked,
     led_to,
     schafkopf,
+    under,
     view,
     waiting,
     why_not,
 )
 
 
-@pytest.mark.parametrize("pack", list(Pack))
-def test_every_reason_has_a_rule_of_its_own(pack: Pack) -> None:
-    sentences = [texts.refusal_sentence(reason, led_to(), pack) for reason in Reason]
-    assert len(set(sentences)) == len(Reason)
+def told(reason: Reason, game: str, pack: Pack, language: str = "en") -> str:
+    """Return the first sentence of the rule as the pages have it."""
+    return rule_sentence(anchor_of(reason, game), view_of(game, language, DeckKind(pack.value)))
+
+
+@pytest.mark.parametrize("pack", Pack)
+@pytest.mark.parametrize("language", languages_present())
+def test_a_refusal_begins_with_the_first_sentence_of_the_rule_in_every_language(language: str, pack: Pack) -> None:
+    with speaking(language):
+        for game, reason in REASONS:
+            rule = told(reason, game, pack, language)
+            assert texts.refusal_sentence(reason, under(led_to(), game), pack).startswith(f"{rule} "), reason
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("pack", Pack)
+def test_every_paragraph_has_a_rule_of_its_own(pack: Pack, game: str) -> None:
+    reasons = [reason for its_game, reason in REASONS if its_game == game]
+    sentences = [texts.refusal_sentence(reason, under(led_to(), game), pack) for reason in reasons]
+    assert len(set(sentences)) == len({anchor_of(reason, game) for reason in reasons})
     assert all(sentence.endswith(".") and not set("{}%#") & set(sentence) for sentence in sentences)
 
 
-@pytest.mark.parametrize("observation", CHOICES)
-@pytest.mark.parametrize("reason", Reason)
-def test_every_reason_at_every_moment(reason: Reason, observation: Observation) -> None:
-    sentence = texts.refusal_sentence(reason, observation, Pack.GERMAN)
-    assert sentence.count(".") + sentence.count("?") >= 2
+@pytest.mark.parametrize(("game", "reason"), REASONS)
+def test_every_reason_at_every_moment(game: str, reason: Reason) -> None:
+    for observation in CHOICES:
+        sentence = texts.refusal_sentence(reason, under(observation, game), Pack.GERMAN)
+        assert sentence.count(".") + sentence.count("?") >= 2
+
+
+@pytest.mark.parametrize(
+    ("reason", "rules", "rule"),
+    [
+        (
+            Reason.SAY_OWN_TURN,
+            ("doppelkopf", "ddv", {"announce_own_turn": True}),
+            "Under these rules you may announce only when it is your turn to play a card.",
+        ),
+        (
+            Reason.SAY_FORCED,
+            ("doppelkopf", "ddv", {"forced_announcement": True}),
+            "If the first trick holds 30 card points or more, its winner must announce something before the play "
+            "goes on.",
+        ),
+        (
+            Reason.THROW_IN,
+            ("doppelkopf", "ddv", {}),
+            "A bad hand may not be thrown in under the rules of this table.",
+        ),
+        (
+            Reason.THROW_IN,
+            ("doppelkopf", "ddv", {"throw_in": True}),
+            "You may throw in only a hand with 5 nines, 5 kings or at most 3 trumps.",
+        ),
+        (
+            Reason.THROW_IN,
+            ("doppelkopf", "pagat", {"throw_in": True}),
+            "You may throw in only a hand with 5 nines or 5 kings.",
+        ),
+        (
+            Reason.POVERTY_CONDITION,
+            ("doppelkopf", "pagat", {}),
+            "A poverty needs a hand with at most 3 trumps.",
+        ),
+        (
+            Reason.SOLOS_COMPULSORY,
+            ("doppelkopf", "ddv-tournament", {}),
+            "When as many compulsory solos are open as deals are left, you must play yours.",
+        ),
+        (
+            Reason.BID_SIE,
+            ("schafkopf", "schaf", {"short_deck": True}),
+            "Sie needs a hand of nothing but the 6 highest trumps: all queens and the highest jacks.",
+        ),
+    ],
+)
+def test_the_rule_is_that_of_the_table(reason: Reason, rules: Rules, rule: str) -> None:
+    game, preset, chosen = rules
+    sentence = texts.refusal_sentence(reason, under(led_to(), game, preset, **chosen), Pack.FRENCH)
+    assert sentence.replace("\N{NO-BREAK SPACE}", " ").startswith(f"{rule} ")
+
+
+def test_a_language_without_pages_refuses_in_english(qapp: QCoreApplication) -> None:
+    language = Language(qapp)
+    language.code = "tlh"
+    refused = texts.refusal_sentence(Reason.TURN, waiting(Phase.PLAY), Pack.GERMAN)
+    language.fall_silent()
+    assert refused.startswith(told(Reason.TURN, "schafkopf", Pack.GERMAN))
 
 
 def test_trump_must_be_followed() -> None:
     state = schafkopf((CALLER, HOLDER, THIRD, FOURTH), 2, "3:pass", "0:rufer S", "1:pass", "2:pass", "3:HJ")
     sentence = texts.refusal_sentence(why_not(state, "0:S7"), view(state), Pack.GERMAN)
     assert sentence == (
-        "Trump was led and you hold one. You may play: Ober of acorns, Ober of leaves, Unter of acorns, "
-        "ace of hearts, ten of hearts."
+        "If trump was led and you hold one, you must play a trump. You may play: Ober of acorns, Ober of leaves, "
+        "Unter of acorns, ace of hearts, ten of hearts."
     )
 
 
 def test_a_plain_suit_must_be_followed() -> None:
     state = schafkopf((CALLER, HOLDER, THIRD, FOURTH), 2, "3:pass", "0:rufer S", "1:pass", "2:pass", "3:D7")
+    rule = "If a plain suit was led and you hold a card of it, you must play one."
     reason, seen = why_not(state, "0:CQ"), view(state)
-    assert texts.refusal_sentence(reason, seen, Pack.FRENCH) == (
-        "Diamonds were led and you hold one. You may play: ace of diamonds."
-    )
-    assert texts.refusal_sentence(reason, seen, Pack.GERMAN) == (
-        "Bells were led and you hold one. You may play: ace of bells."
-    )
+    assert texts.refusal_sentence(reason, seen, Pack.FRENCH) == f"{rule} You may play: ace of diamonds."
+    assert texts.refusal_sentence(reason, seen, Pack.GERMAN) == f"{rule} You may play: ace of bells."
 
 
 def test_the_called_ace_must_be_played() -> None:
     state = schafkopf((HOLDER, THIRD, FOURTH, CALLER), 2, "3:rufer S", "0:pass", "1:pass", "2:pass", "3:S7")
     assert texts.refusal_sentence(why_not(state, "0:S9"), view(state), Pack.FRENCH) == (
-        "The called suit was led, so the called ace must be played now. You may play: ace of spades."
+        "When the called suit is led, the holder of its ace must play the ace. You may play: ace of spades."
     )
 
 
@@ -83,13 +165,13 @@ def test_a_low_bid() -> None:
 
 def test_out_of_turn() -> None:
     assert texts.refusal_sentence(Reason.TURN, waiting(Phase.PLAY), Pack.FRENCH) == (
-        "It is not your turn. Another player is choosing a card."
+        "You can play or call only when it is your turn. Another player is choosing a card."
     )
 
 
 def test_after_the_deal() -> None:
     assert texts.refusal_sentence(Reason.PHASE, waiting(Phase.DONE), Pack.FRENCH) == (
-        "This is not possible at this point of the deal. The deal is over."
+        "What you may do depends on the point of the deal. The deal is over."
     )
 
 
@@ -99,27 +181,27 @@ def test_calls_that_are_left() -> None:
 
 
 def test_an_exchange_is_asked_for_again() -> None:
-    seen = CHOICES[7]
+    seen = under(CHOICES[7], "doppelkopf", "pagat")
     assert texts.refusal_sentence(Reason.POVERTY_THREE_CARDS, seen, Pack.FRENCH).endswith(
         texts.phase_prompt(seen, Pack.FRENCH)
     )
 
 
 def test_announcements_that_are_left() -> None:
-    seen = announcing(Saying.RE, Saying.NO_90)
+    seen = under(announcing(Saying.RE, Saying.NO_90), "doppelkopf")
     assert texts.refusal_sentence(Reason.SAY_OTHER_SIDE, seen, Pack.FRENCH) == (
-        "Only the other side may announce this. You may announce: Re, no 90."
+        "Re is announced by the Re side only, and Kontra by the Kontra side only. You may announce: Re, no 90."
     )
 
 
 def test_no_announcement_is_left() -> None:
-    assert texts.refusal_sentence(Reason.SAY_DEADLINE, announcing(), Pack.FRENCH) == (
-        "It is too late for this announcement: you hold too few cards. You cannot announce anything now."
+    assert texts.refusal_sentence(Reason.SAY_DEADLINE, under(announcing(), "doppelkopf"), Pack.FRENCH) == (
+        "You must still hold enough cards when you announce something. You cannot announce anything now."
     )
 
 
 def test_a_wedding_is_named_by_the_pack() -> None:
-    seen = asked(Phase.RESERVATIONS, Call(Verb.HEALTHY))
+    seen = under(asked(Phase.RESERVATIONS, Call(Verb.HEALTHY)), "doppelkopf")
     french = texts.refusal_sentence(Reason.WEDDING_CONDITION, seen, Pack.FRENCH)
     assert french == "A wedding needs both queens of clubs in one hand. You may choose: Healthy (no reservation)."
     german = texts.refusal_sentence(Reason.WEDDING_CONDITION, seen, Pack.GERMAN)

@@ -1,6 +1,5 @@
 """What is said about a session, its end, and the calls that only house rules know."""
 
-import random
 from dataclasses import replace
 
 import pytest
@@ -9,10 +8,8 @@ from cardavia.art.deck import Pack
 from cardavia.engine.actions import Bid, parse_action
 from cardavia.engine.cards import parse_cards
 from cardavia.engine.contract import Contract
-from cardavia.engine.errors import Reason
 from cardavia.engine.games import game_of
-from cardavia.engine.match import deal_cards
-from cardavia.engine.observation import Observation, SeenMove, observe
+from cardavia.engine.observation import Observation, SeenMove
 from cardavia.engine.state import Phase, Standing
 from cardavia.table.progress import Progress
 from cardavia.table.step import SheetRow
@@ -84,12 +81,6 @@ def told(rows: list[SheetRow]) -> list[str]:
     return [*heads, deals_sentence(rows), *story(found, rows, PLAYERS), *deals]
 
 
-def seen(**options: object) -> Observation:
-    game = game_of("doppelkopf")
-    built = game.catalogue.build("ddv", options)
-    return observe(game, game.begin(built, deal_cards(game, built, 3, 4, random.Random(1)), Standing()), 0)
-
-
 def must_call(hand: str) -> Observation:
     return replace(asked(Phase.BIDDING, Bid(Contract.parse("rufer-C"))), hand=parse_cards(hand))
 
@@ -112,7 +103,6 @@ def say_house_rules() -> None:
     for pack in Pack:
         for suit in "CSD":
             texts.bid_label(parse_action(f"rufer {suit}"), pack, hand=ACES)
-        texts.refusal_sentence(Reason.WEDDING_CONDITION, seen(parties_by="DQ"), pack)
     texts.phase_prompt(must_call("CA SA DA CQ"), Pack.FRENCH)
 
 

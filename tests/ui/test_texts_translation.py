@@ -4,7 +4,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -41,7 +40,7 @@ from tests.ui import (
     test_texts_settings,
     test_texts_tables,
 )
-from tests.ui.texts_deals import CHOICES, PLAYERS, announcing, finished, led, led_to, waiting
+from tests.ui.texts_deals import CHOICES, PLAYERS, announcing, finished, led_to, waiting
 
 EMPTY = '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="ru" sourcelanguage="en"></TS>'
 TRICK = Trick((0, 1, 2, 3), parse_cards("HT"), 1)
@@ -226,13 +225,10 @@ def _say_moments(pack: Pack) -> None:
     for observation in (*CHOICES, *waits):
         texts.phase_prompt(observation, pack)
         texts.turn_sentence(observation, PLAYERS)
-    for reason in Reason:
-        texts.refusal_sentence(reason, led_to(), pack)
-        texts.refusal_sentence(reason, waits[0], pack)
-    for code in ("C9", "SA", "HA", "DA"):
-        texts.refusal_sentence(Reason.FOLLOW_SUIT, led(code), pack)
-    texts.refusal_sentence(Reason.SAY_SAID, announcing(Saying.RE), pack)
-    texts.refusal_sentence(Reason.PHASE, CHOICES[3], pack)
+    for refused in (led_to(), CHOICES[3]):
+        texts.refusal_sentence(Reason.PHASE, refused, pack)
+    for announced in (announcing(), announcing(Saying.RE)):
+        texts.refusal_sentence(Reason.SAY_SAID, announced, pack)
 
 
 def _say_moves() -> None:
@@ -296,7 +292,7 @@ def _say_table() -> None:
 def _say_cards() -> None:
     for deck in SHIPPED:
         texts.deck_name(deck, deck)
-    for entry in (*DECKS.values(), replace(DECKS["french"], shipped=False, region="Here", country="There")):
+    for entry in (*DECKS.values(), DECKS["french"]._replace(shipped=False, region="Here", country="There")):
         texts_traditions.place_text(entry)
         texts_traditions.history_text(entry)
         texts_traditions.games_text(entry)

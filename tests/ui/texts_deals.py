@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from cardavia.engine.actions import Action, Bid, Call, Exchange, Move, Play, Say, Saying, Transfer, Verb
 from cardavia.engine.cards import Card, parse_cards
@@ -11,7 +12,6 @@ from cardavia.engine.game import apply, refusal
 from cardavia.engine.games import game_of
 from cardavia.engine.observation import Observation, SeenMove, observe
 from cardavia.engine.result import Party, Redeal, Result
-from cardavia.engine.schafkopf.orders import order_of
 from cardavia.engine.state import Deal, Phase, Standing, State, Trick
 
 PLAYERS = ("Me", "Anna", "Bohdan", "Clara")
@@ -47,9 +47,10 @@ def led_to() -> Observation:
     return view(schafkopf(hands, 2, "3:pass", "0:rufer S", "1:pass", "2:pass", "3:HJ"))
 
 
-def led(card: str) -> Observation:
-    """Return the same moment with another card led."""
-    return replace(led_to(), trick=Trick((3, 0, 1, 2), parse_cards(card)), order=order_of(Contract.parse("wenz")))
+def under(seen: Observation, game: str, preset: str | None = None, **chosen: Any) -> Observation:
+    """Return the moment under the rules of a game, by default those of its first rule set."""
+    catalogue = game_of(game).catalogue
+    return replace(seen, game=game, options=catalogue.build(preset or next(iter(catalogue.presets)), chosen))
 
 
 def asked(phase: Phase, *legal: Action) -> Observation:

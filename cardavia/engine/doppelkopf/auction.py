@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from cardavia.engine.actions import Action, Call, Move, Raise, Saying, Verb
 from cardavia.engine.doppelkopf.announcing import ABSAGEN
@@ -18,8 +19,7 @@ _HOLD, _YIELD = Call(Verb.HOLD), Call(Verb.YIELD)
 _NOTHING = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Bidding:
+class Bidding(NamedTuple):
     """Where the auction stands: who holds the game, who challenges (None: over), at which level (-1: none yet).
 
     ``answering`` tells that the holder must hold or yield.
@@ -55,9 +55,9 @@ def standing_bids(state: State, soloists: Sequence[Seat]) -> Bidding:
 
 def _after(bidding: Bidding, action: Action, waiting: list[Seat]) -> Bidding:
     if isinstance(action, Raise):
-        return replace(bidding, level=RAISES.index(action.level), answering=True)
+        return bidding._replace(level=RAISES.index(action.level), answering=True)
     if action == _HOLD:
-        return replace(bidding, answering=False)
+        return bidding._replace(answering=False)
     winner = bidding.challenger if bidding.answering and bidding.challenger is not None else bidding.holder
     return Bidding(winner, waiting.pop(0) if waiting else None, bidding.level, answering=False)
 

@@ -5,7 +5,7 @@ It needs little of each deal, so that deals written down at a real table have th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardavia.engine.doppelkopf.options import DoppelkopfOptions
 from cardavia.engine.doppelkopf.orders import has_nines
@@ -15,8 +15,7 @@ from cardavia.engine.seats import PLAYERS, Seat, active, after
 from cardavia.engine.state import Standing
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """What a finished deal means for those after it.
 
     ``soloist`` is who played a solo he had reserved, None in any other deal; ``bock_rounds`` how many Bock rounds

@@ -153,6 +153,8 @@ def _after_card(state: State) -> State:
 
 
 def _card_refusal(state: State, card: Card) -> Reason:
+    if announcing.must_announce(state, options_of(state.options)):
+        return Reason.SAY_FORCED
     if state.trick is None or state.turn is None or not state.trick.cards:
         return Reason.PHASE
     return follow_refusal(state.order, state.trick.cards[0], state.hands[state.turn]) or Reason.PHASE

@@ -116,6 +116,7 @@ def test_d26_the_winner_of_a_rich_first_trick_must_speak() -> None:
     assert says(GAME, state, 1) == KONTRA_ALL  # others keep theirs
     assert observe(GAME, state, 0).duties == observe(GAME, state, 0).sayings
     assert observe(GAME, state, 1).duties == ()
+    assert refusal(GAME, state, moves("0:CQ")[0]) is Reason.SAY_FORCED
     state = do(GAME, state, "0:say re")
     assert cards_of(GAME, state)
 
