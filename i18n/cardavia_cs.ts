@@ -1219,8 +1219,8 @@
         <translation>Francouzské barvy se tiskly snáze než německé a&#xa0;z&#xa0;Francie se rozšířily do celého světa. Takto se od devatenáctého století kreslí v&#xa0;Berlíně: každý kluk má halapartnu, každá dáma květinu a&#xa0;králové nosí zavřené koruny.</translation>
     </message>
     <message>
-        <source>A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, diamonds yellow. It was made for Skat tournaments after 1990, when people met who had grown up with the one or the other. Nobody takes spades for clubs with it, so it is good to learn with.</source>
-        <translation>Kompromis: francouzské znaky v&#xa0;barvách německých karet, kříže černé, piky zelené, srdce červená, káry žluté. Vznikl po roce 1990 pro turnaje ve skatu, kde se setkávali lidé, kteří vyrostli na jedněch nebo druhých. Piky si s&#xa0;kříži nikdo nesplete, a&#xa0;tak se s&#xa0;nimi dobře učí.</translation>
+        <source>A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, diamonds orange. It was made for Skat tournaments after 1990, when people met who had grown up with the one or the other. Nobody takes spades for clubs with it, so it is good to learn with.</source>
+        <translation>Kompromis: francouzské znaky v&#xa0;barvách německých karet, kříže černé, piky zelené, srdce červená, káry oranžové. Vznikl po roce 1990 pro turnaje ve skatu, kde se setkávali lidé, kteří vyrostli na jedněch nebo druhých. Piky si s&#xa0;kříži nikdo nesplete, a&#xa0;tak se s&#xa0;nimi dobře učí.</translation>
     </message>
     <message>
         <source>Letters as large as they can be, one large sign, and a pattern beside each colour, without figures: for weak eyes, for eyes that do not tell all colours, and for small windows.</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>&amp;Play with it</source>
-        <translation>&amp;Hrát s nimi</translation>
+        <translation>Hrát s n&amp;imi</translation>
     </message>
     <message>
         <source>This deck cannot be used:</source>
@@ -4069,7 +4069,7 @@
         <translation>&amp;Pravidla</translation>
     </message>
     <message>
-        <source>Rules &amp;code</source>
+        <source>Rules cod&amp;e</source>
         <translation>Kód p&amp;ravidel</translation>
     </message>
     <message>
@@ -4557,7 +4557,7 @@
     </message>
     <message>
         <source>no trump, a plain card</source>
-        <translation>žádný trumf, obyčejná karta</translation>
+        <translation>nejsou trumfy</translation>
     </message>
     <message>
         <source>only a compulsory soloist</source>
@@ -4565,11 +4565,11 @@
     </message>
     <message>
         <source>the first from the dealer’s left</source>
-        <translation>dřívější místo, od předáka</translation>
+        <translation>dřívější místo</translation>
     </message>
     <message>
         <source>the last from the dealer’s left</source>
-        <translation>pozdější místo, od předáka</translation>
+        <translation>pozdější místo</translation>
     </message>
     <message>
         <source>DDV: a point for each promise</source>
@@ -5325,7 +5325,7 @@
     </message>
     <message>
         <source>Play the &amp;same cards again</source>
-        <translation>&amp;Stejné karty znovu</translation>
+        <translation>Stejné karty znov&amp;u</translation>
     </message>
     <message>
         <source>{contract}. Card points: {one} {first}, {other} {second}. {score}.</source>
@@ -5734,7 +5734,7 @@
     <name>RulesCode</name>
     <message>
         <source>Cop&amp;y code</source>
-        <translation>&amp;Kopírovat kód</translation>
+        <translation>Kopírovat kó&amp;d</translation>
     </message>
     <message>
         <source>T&amp;ake</source>
@@ -5769,7 +5769,7 @@
     </message>
     <message>
         <source>Rena&amp;me</source>
-        <translation>Pře&amp;jmenovat</translation>
+        <translation>Př&amp;ejmenovat</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -5788,7 +5788,7 @@
     <name>RulesList</name>
     <message>
         <source>&amp;Only changed rules</source>
-        <translation>&amp;Jen změněná pravidla</translation>
+        <translation>Jen změněná prav&amp;idla</translation>
     </message>
     <message numerus="yes">
         <source>%n rules found</source>
@@ -5827,7 +5827,7 @@
     </message>
     <message>
         <source>Sa&amp;ve as PDF…</source>
-        <translation>&amp;Uložit jako PDF…</translation>
+        <translation>Uložit jako PD&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Deal with these rules</source>
@@ -5948,7 +5948,7 @@
     </message>
     <message>
         <source>&amp;Start from</source>
-        <translation>&amp;Základ</translation>
+        <translation>Zák&amp;lad</translation>
     </message>
 </context>
 <context>
@@ -6427,7 +6427,7 @@
         <translation>Zdvihy</translation>
     </message>
     <message>
-        <source>R&amp;unners</source>
+        <source>Runner&amp;s</source>
         <translation>&amp;Laufende</translation>
     </message>
     <message>
@@ -6446,12 +6446,12 @@
 <context>
     <name>ScorePadSheet</name>
     <message>
-        <source>&amp;Correct the deal…</source>
+        <source>Correct the dea&amp;l…</source>
         <translation>&amp;Opravit rozdání…</translation>
     </message>
     <message>
         <source>Take the deal o&amp;ff</source>
-        <translation>&amp;Vyškrtnout rozdání</translation>
+        <translation>Vy&amp;škrtnout rozdání</translation>
     </message>
 </context>
 <context>
@@ -6469,8 +6469,8 @@
         <translation>&amp;Zpět</translation>
     </message>
     <message>
-        <source>Re&amp;do</source>
-        <translation>Z&amp;novu</translation>
+        <source>&amp;Redo</source>
+        <translation>Zno&amp;vu</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -6502,7 +6502,7 @@
     </message>
     <message>
         <source>&amp;Add deal {number}</source>
-        <translation>&amp;Zapsat rozdání {number}</translation>
+        <translation>Zapsa&amp;t rozdání {number}</translation>
     </message>
     <message>
         <source>Score pad</source>
@@ -6831,7 +6831,7 @@
         <translation>Karty jsou hned na svém místě; pauzy zůstávají, abyste stačili sledovat.</translation>
     </message>
     <message>
-        <source>Score sheet, announcements and look of the cards stand beside the table.</source>
+        <source>Score sheet, log and look of the cards stand beside the table.</source>
         <translation>Vedle stolu je zápis bodů, průběh a&#xa0;vzhled karet.</translation>
     </message>
     <message>
@@ -7762,15 +7762,15 @@
     <name>WelcomePage</name>
     <message>
         <source>&amp;Deal</source>
-        <translation>Ro&amp;zdat</translation>
+        <translation>Rozda&amp;t</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
         <translation>&amp;Zpět ke hře</translation>
     </message>
     <message>
-        <source>&amp;Learn the game first</source>
-        <translation>Nejdřív se hru &amp;naučit</translation>
+        <source>Learn the game &amp;first</source>
+        <translation>Nejdřív se hru na&amp;učit</translation>
     </message>
     <message>
         <source>The game on the table is kept as it stands.</source>

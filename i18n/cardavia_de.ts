@@ -1210,8 +1210,8 @@
         <translation>Französische Farben waren einfacher zu drucken als deutsche und verbreiteten sich von Frankreich aus über die ganze Welt. So werden sie seit dem neunzehnten Jahrhundert in Berlin gezeichnet: Jeder Bube hat eine Hellebarde, jede Dame eine Blume, und die Könige tragen geschlossene Kronen.</translation>
     </message>
     <message>
-        <source>A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, diamonds yellow. It was made for Skat tournaments after 1990, when people met who had grown up with the one or the other. Nobody takes spades for clubs with it, so it is good to learn with.</source>
-        <translation>Ein Kompromiss: französische Zeichen in den Farben der deutschen, Kreuz schwarz, Pik grün, Herz rot, Karo gelb. Es entstand nach 1990 für Skatturniere, bei denen sich Leute trafen, die mit dem einen oder dem anderen aufgewachsen waren. Niemand verwechselt damit Pik und Kreuz, darum lernt es sich gut damit.</translation>
+        <source>A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, diamonds orange. It was made for Skat tournaments after 1990, when people met who had grown up with the one or the other. Nobody takes spades for clubs with it, so it is good to learn with.</source>
+        <translation>Ein Kompromiss: französische Zeichen in den Farben der deutschen, Kreuz schwarz, Pik grün, Herz rot, Karo orange. Es entstand nach 1990 für Skatturniere, bei denen sich Leute trafen, die mit dem einen oder dem anderen aufgewachsen waren. Niemand verwechselt damit Pik und Kreuz, darum lernt es sich gut damit.</translation>
     </message>
     <message>
         <source>Letters as large as they can be, one large sign, and a pattern beside each colour, without figures: for weak eyes, for eyes that do not tell all colours, and for small windows.</source>
@@ -4036,7 +4036,7 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>Rules &amp;code</source>
+        <source>Rules cod&amp;e</source>
         <translation>Regel&amp;code</translation>
     </message>
     <message>
@@ -6377,7 +6377,7 @@
         <translation>Stiche</translation>
     </message>
     <message>
-        <source>R&amp;unners</source>
+        <source>Runner&amp;s</source>
         <translation>&amp;Laufende</translation>
     </message>
     <message>
@@ -6396,7 +6396,7 @@
 <context>
     <name>ScorePadSheet</name>
     <message>
-        <source>&amp;Correct the deal…</source>
+        <source>Correct the dea&amp;l…</source>
         <translation>Spiel &amp;berichtigen …</translation>
     </message>
     <message>
@@ -6419,7 +6419,7 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Re&amp;do</source>
+        <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@
         <translation>Karten sind sofort an ihrem Platz; die Pausen bleiben, damit du folgen kannst.</translation>
     </message>
     <message>
-        <source>Score sheet, announcements and look of the cards stand beside the table.</source>
+        <source>Score sheet, log and look of the cards stand beside the table.</source>
         <translation>Spielliste, Verlauf und Aussehen der Karten stehen neben dem Tisch.</translation>
     </message>
     <message>
@@ -7703,7 +7703,7 @@
         <translation>&amp;Zurück zum Spiel</translation>
     </message>
     <message>
-        <source>&amp;Learn the game first</source>
+        <source>Learn the game &amp;first</source>
         <translation>Erst das Spiel &amp;lernen</translation>
     </message>
     <message>

@@ -1210,8 +1210,8 @@
         <translation>Mas madaling ilimbag ang mga suit na French kaysa sa German, at mula sa France ay kumalat ang mga ito sa buong mundo. Ganito iginuguhit ang mga ito sa Berlin mula noong ika-19 na siglo: may halberd ang bawat jack, may bulaklak ang bawat reyna, at nakasara ang korona ng mga hari.</translation>
     </message>
     <message>
-        <source>A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, diamonds yellow. It was made for Skat tournaments after 1990, when people met who had grown up with the one or the other. Nobody takes spades for clubs with it, so it is good to learn with.</source>
-        <translation>Kompromiso: mga tandang French sa kulay ng German, itim ang trebol, berde ang ispada, pula ang puso, dilaw ang diyamante. Ginawa ito para sa mga torneo ng Skat pagkatapos ng 1990, nang magkita ang mga lumaki sa isa o sa isa pa. Walang malilito sa ispada at trebol dito, kaya mainam sa pag-aaral.</translation>
+        <source>A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, diamonds orange. It was made for Skat tournaments after 1990, when people met who had grown up with the one or the other. Nobody takes spades for clubs with it, so it is good to learn with.</source>
+        <translation>Kompromiso: mga tandang French sa kulay ng German, itim ang trebol, berde ang ispada, pula ang puso, kahel ang diyamante. Ginawa ito para sa mga torneo ng Skat pagkatapos ng 1990, nang magkita ang mga lumaki sa isa o sa isa pa. Walang malilito sa ispada at trebol dito, kaya mainam sa pag-aaral.</translation>
     </message>
     <message>
         <source>Letters as large as they can be, one large sign, and a pattern beside each colour, without figures: for weak eyes, for eyes that do not tell all colours, and for small windows.</source>
@@ -4036,7 +4036,7 @@
         <translation>&amp;Patakaran</translation>
     </message>
     <message>
-        <source>Rules &amp;code</source>
+        <source>Rules cod&amp;e</source>
         <translation>&amp;Code ng patakaran</translation>
     </message>
     <message>
@@ -4440,11 +4440,11 @@
     <name>OptionValues</name>
     <message>
         <source>the first one</source>
-        <translation>mas mataas ang una</translation>
+        <translation>panalo ang una</translation>
     </message>
     <message>
         <source>the second one</source>
-        <translation>mas mataas ang ikalawa</translation>
+        <translation>panalo ang ikalawa</translation>
     </message>
     <message>
         <source>off</source>
@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>who promises more in an auction</source>
-        <translation>ang may mas mataas na pangako sa subasta</translation>
+        <translation>ang nangako ng mas mataas sa subasta</translation>
     </message>
     <message>
         <source>as usual</source>
@@ -4516,11 +4516,11 @@
     </message>
     <message>
         <source>the second, but not in the last trick</source>
-        <translation>ang ikalawa, maliban sa huling trick</translation>
+        <translation>panalo ang ikalawa, maliban sa huling trick</translation>
     </message>
     <message>
         <source>the second in the last trick only</source>
-        <translation>ang ikalawa sa huling trick lang</translation>
+        <translation>panalo ang ikalawa sa huling trick lang</translation>
     </message>
     <message>
         <source>no trump, a plain card</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>only a compulsory soloist</source>
-        <translation>soloist, sa sapilitang solo lang</translation>
+        <translation>ang soloist, sa sapilitang solo lang</translation>
     </message>
     <message>
         <source>the first from the dealer’s left</source>
@@ -4540,7 +4540,7 @@
     </message>
     <message>
         <source>DDV: a point for each promise</source>
-        <translation>DDV: isang puntos bawat anunsyo</translation>
+        <translation>DDV: isa bawat karagdagang anunsyo</translation>
     </message>
     <message>
         <source>Pagat: one if kept, two if missed</source>
@@ -4548,11 +4548,11 @@
     </message>
     <message>
         <source>only two pairs of equal cards</source>
-        <translation>dalawang pares lang na magkapareho</translation>
+        <translation>dalawang pares lang ng parehong baraha</translation>
     </message>
     <message>
         <source>Muss: the highest trump plays</source>
-        <translation>maglalaro ang may pinakamataas na trump</translation>
+        <translation>sapilitang laro ng pinakamataas na trump</translation>
     </message>
     <message>
         <source>tournament values, no runners</source>
@@ -6377,8 +6377,8 @@
         <translation>Mga trick</translation>
     </message>
     <message>
-        <source>R&amp;unners</source>
-        <translation>Mga &amp;runner</translation>
+        <source>Runner&amp;s</source>
+        <translation>M&amp;ga runner</translation>
     </message>
     <message>
         <source>&amp;Klopfen</source>
@@ -6396,12 +6396,12 @@
 <context>
     <name>ScorePadSheet</name>
     <message>
-        <source>&amp;Correct the deal…</source>
-        <translation>&amp;Itama ang deal…</translation>
+        <source>Correct the dea&amp;l…</source>
+        <translation>I&amp;tama ang deal…</translation>
     </message>
     <message>
         <source>Take the deal o&amp;ff</source>
-        <translation>&amp;Alisin ang deal</translation>
+        <translation>Ali&amp;sin ang deal</translation>
     </message>
 </context>
 <context>
@@ -6419,7 +6419,7 @@
         <translation>&amp;I-undo</translation>
     </message>
     <message>
-        <source>Re&amp;do</source>
+        <source>&amp;Redo</source>
         <translation>I-&amp;redo</translation>
     </message>
     <message>
@@ -6452,7 +6452,7 @@
     </message>
     <message>
         <source>&amp;Add deal {number}</source>
-        <translation>I&amp;dagdag ang deal {number}</translation>
+        <translation>Id&amp;agdag ang deal {number}</translation>
     </message>
     <message>
         <source>Score pad</source>
@@ -6775,7 +6775,7 @@
         <translation>Nasa lugar agad ang mga baraha; nananatili ang mga hinto para makasunod ka.</translation>
     </message>
     <message>
-        <source>Score sheet, announcements and look of the cards stand beside the table.</source>
+        <source>Score sheet, log and look of the cards stand beside the table.</source>
         <translation>Nasa tabi ng mesa ang score sheet, ang log at ang itsura ng baraha.</translation>
     </message>
     <message>
@@ -7703,7 +7703,7 @@
         <translation>Bum&amp;alik sa laro</translation>
     </message>
     <message>
-        <source>&amp;Learn the game first</source>
+        <source>Learn the game &amp;first</source>
         <translation>Pag-aralan mu&amp;na ang laro</translation>
     </message>
     <message>

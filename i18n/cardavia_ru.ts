@@ -1219,8 +1219,8 @@
         <translation>Французские масти печатать было проще, чем немецкие, и из Франции они разошлись по всему свету. Так их рисуют в Берлине с девятнадцатого века: у каждого валета алебарда, у каждой дамы цветок, а на королях закрытые короны.</translation>
     </message>
     <message>
-        <source>A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, diamonds yellow. It was made for Skat tournaments after 1990, when people met who had grown up with the one or the other. Nobody takes spades for clubs with it, so it is good to learn with.</source>
-        <translation>Компромисс: французские знаки в цветах немецких, трефы чёрные, пики зелёные, черви красные, бубны жёлтые. Его придумали после 1990 года для турниров по скату, где встречались люди, выросшие с теми или другими картами. Пики с трефами тут не спутать, поэтому с ними хорошо учиться.</translation>
+        <source>A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, diamonds orange. It was made for Skat tournaments after 1990, when people met who had grown up with the one or the other. Nobody takes spades for clubs with it, so it is good to learn with.</source>
+        <translation>Компромисс: французские знаки в цветах немецких, трефы чёрные, пики зелёные, черви красные, бубны оранжевые. Его придумали после 1990 года для турниров по скату, где встречались люди, выросшие с теми или другими картами. Пики с трефами тут не спутать, поэтому с ними хорошо учиться.</translation>
     </message>
     <message>
         <source>Letters as large as they can be, one large sign, and a pattern beside each colour, without figures: for weak eyes, for eyes that do not tell all colours, and for small windows.</source>
@@ -4069,7 +4069,7 @@
         <translation>&amp;Правила</translation>
     </message>
     <message>
-        <source>Rules &amp;code</source>
+        <source>Rules cod&amp;e</source>
         <translation>&amp;Код правил</translation>
     </message>
     <message>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>Pagat: one if kept, two if missed</source>
-        <translation>Pagat: сдержано – 1, не сдержано – 2</translation>
+        <translation>Pagat: сдержано&#xa0;— 1, нет&#xa0;— 2</translation>
     </message>
     <message>
         <source>only two pairs of equal cards</source>
@@ -6420,14 +6420,14 @@
     </message>
     <message>
         <source>Card &amp;points</source>
-        <translation>&amp;Очки за карты</translation>
+        <translation>О&amp;чки за карты</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Взятки</translation>
     </message>
     <message>
-        <source>R&amp;unners</source>
+        <source>Runner&amp;s</source>
         <translation>&amp;Матадоры</translation>
     </message>
     <message>
@@ -6446,12 +6446,12 @@
 <context>
     <name>ScorePadSheet</name>
     <message>
-        <source>&amp;Correct the deal…</source>
+        <source>Correct the dea&amp;l…</source>
         <translation>&amp;Исправить раздачу…</translation>
     </message>
     <message>
         <source>Take the deal o&amp;ff</source>
-        <translation>&amp;Вычеркнуть раздачу</translation>
+        <translation>В&amp;ычеркнуть раздачу</translation>
     </message>
 </context>
 <context>
@@ -6469,7 +6469,7 @@
         <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>Re&amp;do</source>
+        <source>&amp;Redo</source>
         <translation>По&amp;вторить</translation>
     </message>
     <message>
@@ -6831,7 +6831,7 @@
         <translation>Карты сразу на своих местах; паузы остаются, чтобы можно было следить.</translation>
     </message>
     <message>
-        <source>Score sheet, announcements and look of the cards stand beside the table.</source>
+        <source>Score sheet, log and look of the cards stand beside the table.</source>
         <translation>Таблица очков, журнал и вид карт&#xa0;— рядом со столом.</translation>
     </message>
     <message>
@@ -7322,7 +7322,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Таблица очков</translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>Log</source>
@@ -7769,7 +7769,7 @@
         <translation>&amp;Назад к игре</translation>
     </message>
     <message>
-        <source>&amp;Learn the game first</source>
+        <source>Learn the game &amp;first</source>
         <translation>Сначала на&amp;учиться играть</translation>
     </message>
     <message>

@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>Not all tricks are yours: trick {number} could go to somebody else.</source>
-        <translation>Не всі взятки ваші: взятку номер {number} може взяти хтось інший.</translation>
+        <translation>Не всі взятки ваші: взятку номер&#xa0;{number} може взяти хтось інший.</translation>
     </message>
     <message>
         <source>Checking whether all tricks are yours…</source>
@@ -1093,17 +1093,17 @@
     <message numerus="yes">
         <source>%n more cards may come to the trick before it is too late.</source>
         <translation>
-            <numerusform>До взятки може лягти ще %n карта, потім буде запізно.</numerusform>
-            <numerusform>До взятки можуть лягти ще %n карти, потім буде запізно.</numerusform>
-            <numerusform>До взятки може лягти ще %n карт, потім буде запізно.</numerusform>
+            <numerusform>До взятки може лягти ще %n&#xa0;карта, потім буде запізно.</numerusform>
+            <numerusform>До взятки можуть лягти ще %n&#xa0;карти, потім буде запізно.</numerusform>
+            <numerusform>До взятки може лягти ще %n&#xa0;карт, потім буде запізно.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may play %n more cards before it is too late.</source>
         <translation>
-            <numerusform>Ви можете покласти ще %n карту, потім буде запізно.</numerusform>
-            <numerusform>Ви можете покласти ще %n карти, потім буде запізно.</numerusform>
-            <numerusform>Ви можете покласти ще %n карт, потім буде запізно.</numerusform>
+            <numerusform>Ви можете покласти ще %n&#xa0;карту, потім буде запізно.</numerusform>
+            <numerusform>Ви можете покласти ще %n&#xa0;карти, потім буде запізно.</numerusform>
+            <numerusform>Ви можете покласти ще %n&#xa0;карт, потім буде запізно.</numerusform>
         </translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>This is your last chance to announce: {announcement}.</source>
-        <translation>Це ваша остання нагода оголосити: {announcement}.</translation>
+        <translation>Остання нагода оголосити: {announcement}.</translation>
     </message>
     <message>
         <source>You may still announce: {announcement}.</source>
@@ -1125,17 +1125,17 @@
     <message numerus="yes">
         <source>Still open to {who}, with at least %n cards in hand: {announcement}.</source>
         <translation>
-            <numerusform>Ще може оголосити {who}, якщо на руках не менше ніж %n карта: {announcement}.</numerusform>
-            <numerusform>Ще може оголосити {who}, якщо на руках не менше ніж %n карти: {announcement}.</numerusform>
-            <numerusform>Ще може оголосити {who}, якщо на руках не менше ніж %n карт: {announcement}.</numerusform>
+            <numerusform>Ще може оголосити {who}, якщо на руках не менше ніж %n&#xa0;карта: {announcement}.</numerusform>
+            <numerusform>Ще може оголосити {who}, якщо на руках не менше ніж %n&#xa0;карти: {announcement}.</numerusform>
+            <numerusform>Ще може оголосити {who}, якщо на руках не менше ніж %n&#xa0;карт: {announcement}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Still open to {who}, while at most %n cards lie in the trick: {announcement}.</source>
         <translation>
-            <numerusform>Ще може оголосити {who}, поки у взятці не більше ніж %n карта: {announcement}.</numerusform>
-            <numerusform>Ще може оголосити {who}, поки у взятці не більше ніж %n карти: {announcement}.</numerusform>
-            <numerusform>Ще може оголосити {who}, поки у взятці не більше ніж %n карт: {announcement}.</numerusform>
+            <numerusform>Ще може оголосити {who}, поки у взятці не більше ніж %n&#xa0;карта: {announcement}.</numerusform>
+            <numerusform>Ще може оголосити {who}, поки у взятці не більше ніж %n&#xa0;карти: {announcement}.</numerusform>
+            <numerusform>Ще може оголосити {who}, поки у взятці не більше ніж %n&#xa0;карт: {announcement}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1219,8 +1219,8 @@
         <translation>Французькі масті друкувати було простіше, ніж німецькі, і з Франції вони розійшлися по всьому світу. Так їх малюють у Берліні з дев’ятнадцятого століття: у кожного валета алебарда, у кожної дами квітка, а на королях закриті корони.</translation>
     </message>
     <message>
-        <source>A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, diamonds yellow. It was made for Skat tournaments after 1990, when people met who had grown up with the one or the other. Nobody takes spades for clubs with it, so it is good to learn with.</source>
-        <translation>Компроміс: французькі знаки в кольорах німецьких, трефи чорні, піки зелені, чирви червоні, бубни жовті. Його вигадали після 1990 року для турнірів зі скату, де зустрічалися люди, що виросли з тими чи іншими картами. Піки з трефами тут не сплутати, тож із ними добре вчитися.</translation>
+        <source>A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, diamonds orange. It was made for Skat tournaments after 1990, when people met who had grown up with the one or the other. Nobody takes spades for clubs with it, so it is good to learn with.</source>
+        <translation>Компроміс: французькі знаки в кольорах німецьких, трефи чорні, піки зелені, чирви червоні, бубни помаранчеві. Його вигадали після 1990 року для турнірів зі скату, де зустрічалися люди, що виросли з тими чи іншими картами. Піки з трефами тут не сплутати, тож із ними добре вчитися.</translation>
     </message>
     <message>
         <source>Letters as large as they can be, one large sign, and a pattern beside each colour, without figures: for weak eyes, for eyes that do not tell all colours, and for small windows.</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>The first trick is over, and these are the cards you still hold. Which of the two may you announce?</source>
-        <translation>Першу взятку зіграно, і ось карти, які у вас лишилися. Що з двох можна оголосити?</translation>
+        <translation>Першу взятку зіграно, і ось карти, які у вас лишилися. Що з двох можна&#xa0;оголосити?</translation>
     </message>
     <message>
         <source>All cards together have 240 points. Nobody has announced anything, and Re has exactly 120 points. Who has won?</source>
@@ -1564,9 +1564,9 @@
     <message numerus="yes">
         <source>Choose %n more cards.</source>
         <translation>
-            <numerusform>Виберіть ще %n карту.</numerusform>
-            <numerusform>Виберіть ще %n карти.</numerusform>
-            <numerusform>Виберіть ще %n карт.</numerusform>
+            <numerusform>Виберіть ще %n&#xa0;карту.</numerusform>
+            <numerusform>Виберіть ще %n&#xa0;карти.</numerusform>
+            <numerusform>Виберіть ще %n&#xa0;карт.</numerusform>
         </translation>
     </message>
 </context>
@@ -1715,17 +1715,17 @@
     <message numerus="yes">
         <source>%n deals have a score.</source>
         <translation>
-            <numerusform>Записано %n роздачу.</numerusform>
-            <numerusform>Записано %n роздачі.</numerusform>
-            <numerusform>Записано %n роздач.</numerusform>
+            <numerusform>Записано %n&#xa0;роздачу.</numerusform>
+            <numerusform>Записано %n&#xa0;роздачі.</numerusform>
+            <numerusform>Записано %n&#xa0;роздач.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more were dealt again.</source>
         <translation>
-            <numerusform>Ще %n роздачу перездано.</numerusform>
-            <numerusform>Ще %n роздачі перездано.</numerusform>
-            <numerusform>Ще %n роздач перездано.</numerusform>
+            <numerusform>Ще %n&#xa0;роздачу перездано.</numerusform>
+            <numerusform>Ще %n&#xa0;роздачі перездано.</numerusform>
+            <numerusform>Ще %n&#xa0;роздач перездано.</numerusform>
         </translation>
     </message>
     <message>
@@ -1775,25 +1775,25 @@
     <message numerus="yes">
         <source>The longest lead was yours: %n deals, from deal {first} to deal {last}.</source>
         <translation>
-            <numerusform>Найдовше попереду ви: %n роздача, від роздачі {first} до роздачі {last}.</numerusform>
-            <numerusform>Найдовше попереду ви: %n роздачі, від роздачі {first} до роздачі {last}.</numerusform>
-            <numerusform>Найдовше попереду ви: %n роздач, від роздачі {first} до роздачі {last}.</numerusform>
+            <numerusform>Найдовше попереду ви: %n&#xa0;роздача, від роздачі {first} до роздачі {last}.</numerusform>
+            <numerusform>Найдовше попереду ви: %n&#xa0;роздачі, від роздачі {first} до роздачі {last}.</numerusform>
+            <numerusform>Найдовше попереду ви: %n&#xa0;роздач, від роздачі {first} до роздачі {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest lead was that of {player}: %n deals, from deal {first} to {last}.</source>
         <translation>
-            <numerusform>Найдовше попереду {player}: %n роздача, від роздачі {first} до {last}.</numerusform>
-            <numerusform>Найдовше попереду {player}: %n роздачі, від роздачі {first} до {last}.</numerusform>
-            <numerusform>Найдовше попереду {player}: %n роздач, від роздачі {first} до {last}.</numerusform>
+            <numerusform>Найдовше попереду {player}: %n&#xa0;роздача, від роздачі {first} до {last}.</numerusform>
+            <numerusform>Найдовше попереду {player}: %n&#xa0;роздачі, від роздачі {first} до {last}.</numerusform>
+            <numerusform>Найдовше попереду {player}: %n&#xa0;роздач, від роздачі {first} до {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The biggest win was %n game points in deal {number}: {players}.</source>
         <translation>
-            <numerusform>Найбільший виграш — %n ігрове очко в роздачі {number}: {players}.</numerusform>
-            <numerusform>Найбільший виграш — %n ігрові очки в роздачі {number}: {players}.</numerusform>
-            <numerusform>Найбільший виграш — %n ігрових очок у роздачі {number}: {players}.</numerusform>
+            <numerusform>Найбільший виграш — %n&#xa0;ігрове очко в роздачі {number}: {players}.</numerusform>
+            <numerusform>Найбільший виграш — %n&#xa0;ігрові очки в роздачі {number}: {players}.</numerusform>
+            <numerusform>Найбільший виграш — %n&#xa0;ігрових очок у роздачі {number}: {players}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>In another deal you hold a queen of clubs. This trick has just been played. Who is your partner?</source>
-        <translation>В іншій роздачі у вас трефова дама. Цю взятку щойно зіграно. Хто ваш партнер?</translation>
+        <translation>В іншій роздачі у вас трефова дама. Цю взятку щойно зіграно. Хто ваш&#xa0;партнер?</translation>
     </message>
     <message>
         <source>Some things earn an extra point: catching the other side’s ace of diamonds, the fox; winning the last trick with a jack of clubs, Charlie; and a trick of 40 or more card points.</source>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>In another deal you hold an Ober of acorns. This trick has just been played. Who is your partner?</source>
-        <translation>В іншій роздачі у вас жолудевий вишник. Цю взятку щойно зіграно. Хто ваш партнер?</translation>
+        <translation>В іншій роздачі у вас жолудевий вишник. Цю взятку щойно зіграно. Хто ваш&#xa0;партнер?</translation>
     </message>
     <message>
         <source>Some things earn an extra point: catching the other side’s ace of bells, the fox; winning the last trick with an Unter of acorns, Charlie; and a trick of 40 or more card points.</source>
@@ -3291,25 +3291,25 @@
     <message numerus="yes">
         <source>You play last and take the trick with %n points.</source>
         <translation>
-            <numerusform>Ваш хід останній, і взятка ваша: %n очко.</numerusform>
-            <numerusform>Ваш хід останній, і взятка ваша: %n очки.</numerusform>
-            <numerusform>Ваш хід останній, і взятка ваша: %n очок.</numerusform>
+            <numerusform>Ваш хід останній, і взятка ваша: %n&#xa0;очко.</numerusform>
+            <numerusform>Ваш хід останній, і взятка ваша: %n&#xa0;очки.</numerusform>
+            <numerusform>Ваш хід останній, і взятка ваша: %n&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The trick is certain for your side: add %n points.</source>
         <translation>
-            <numerusform>Взятка точно вашої сторони: підкладіть %n очко.</numerusform>
-            <numerusform>Взятка точно вашої сторони: підкладіть %n очки.</numerusform>
-            <numerusform>Взятка точно вашої сторони: підкладіть %n очок.</numerusform>
+            <numerusform>Взятка точно вашої сторони: підкладіть %n&#xa0;очко.</numerusform>
+            <numerusform>Взятка точно вашої сторони: підкладіть %n&#xa0;очки.</numerusform>
+            <numerusform>Взятка точно вашої сторони: підкладіть %n&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your partner is winning the trick so far: add %n points.</source>
         <translation>
-            <numerusform>Поки що взятку бере ваш партнер: підкладіть %n очко.</numerusform>
-            <numerusform>Поки що взятку бере ваш партнер: підкладіть %n очки.</numerusform>
-            <numerusform>Поки що взятку бере ваш партнер: підкладіть %n очок.</numerusform>
+            <numerusform>Поки що взятку бере ваш партнер: підкладіть %n&#xa0;очко.</numerusform>
+            <numerusform>Поки що взятку бере ваш партнер: підкладіть %n&#xa0;очки.</numerusform>
+            <numerusform>Поки що взятку бере ваш партнер: підкладіть %n&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3323,33 +3323,33 @@
     <message numerus="yes">
         <source>You have none of the suit that was led and can trump; %n points lie there.</source>
         <translation>
-            <numerusform>Масті ходу у вас немає, можна бити козирем; там лежить %n очко.</numerusform>
-            <numerusform>Масті ходу у вас немає, можна бити козирем; там лежать %n очки.</numerusform>
-            <numerusform>Масті ходу у вас немає, можна бити козирем; там лежить %n очок.</numerusform>
+            <numerusform>Масті ходу у вас немає, можна бити козирем; там лежить %n&#xa0;очко.</numerusform>
+            <numerusform>Масті ходу у вас немає, можна бити козирем; там лежать %n&#xa0;очки.</numerusform>
+            <numerusform>Масті ходу у вас немає, можна бити козирем; там лежить %n&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is ahead now; %n cards could still beat it.</source>
         <translation>
-            <numerusform>Зараз вона найстарша; перебити її може ще %n карта.</numerusform>
-            <numerusform>Зараз вона найстарша; перебити її можуть ще %n карти.</numerusform>
-            <numerusform>Зараз вона найстарша; перебити її може ще %n карт.</numerusform>
+            <numerusform>Зараз вона найстарша; перебити її може ще %n&#xa0;карта.</numerusform>
+            <numerusform>Зараз вона найстарша; перебити її можуть ще %n&#xa0;карти.</numerusform>
+            <numerusform>Зараз вона найстарша; перебити її може ще %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You cannot beat the cards that lie: give as little as you can, %n points.</source>
         <translation>
-            <numerusform>Карт, що лежать, вам не перебити: віддайте якомога менше, %n очко.</numerusform>
-            <numerusform>Карт, що лежать, вам не перебити: віддайте якомога менше, %n очки.</numerusform>
-            <numerusform>Карт, що лежать, вам не перебити: віддайте якомога менше, %n очок.</numerusform>
+            <numerusform>Карт, що лежать, вам не перебити: віддайте якомога менше, %n&#xa0;очко.</numerusform>
+            <numerusform>Карт, що лежать, вам не перебити: віддайте якомога менше, %n&#xa0;очки.</numerusform>
+            <numerusform>Карт, що лежать, вам не перебити: віддайте якомога менше, %n&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n points lie there: keep your higher cards for another trick.</source>
         <translation>
-            <numerusform>Там лежить лише %n очко: старші карти прибережіть для іншої взятки.</numerusform>
-            <numerusform>Там лежать лише %n очки: старші карти прибережіть для іншої взятки.</numerusform>
-            <numerusform>Там лежить лише %n очок: старші карти прибережіть для іншої взятки.</numerusform>
+            <numerusform>Там лежить лише %n&#xa0;очко: старші карти прибережіть для іншої взятки.</numerusform>
+            <numerusform>Там лежать лише %n&#xa0;очки: старші карти прибережіть для іншої взятки.</numerusform>
+            <numerusform>Там лежить лише %n&#xa0;очок: старші карти прибережіть для іншої взятки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3363,9 +3363,9 @@
     <message numerus="yes">
         <source>With these cards you get rid of %n plain suits.</source>
         <translation>
-            <numerusform>З цими картами ви позбудетеся %n некозирної масті.</numerusform>
-            <numerusform>З цими картами ви позбудетеся %n некозирних мастей.</numerusform>
-            <numerusform>З цими картами ви позбудетеся %n некозирних мастей.</numerusform>
+            <numerusform>З цими картами ви позбудетеся %n&#xa0;некозирної масті.</numerusform>
+            <numerusform>З цими картами ви позбудетеся %n&#xa0;некозирних мастей.</numerusform>
+            <numerusform>З цими картами ви позбудетеся %n&#xa0;некозирних мастей.</numerusform>
         </translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>In {percent} % of the deals imagined you come out ahead.</source>
-        <translation>У {percent} % уявних розкладів ви у виграші.</translation>
+        <translation>У {percent}&#xa0;% уявних розкладів ви у виграші.</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
@@ -3926,17 +3926,17 @@
     <message numerus="yes">
         <source>You take the trick, %n points</source>
         <translation>
-            <numerusform>Взятку берете ви: %n очко</numerusform>
-            <numerusform>Взятку берете ви: %n очки</numerusform>
-            <numerusform>Взятку берете ви: %n очок</numerusform>
+            <numerusform>Взятку берете ви: %n&#xa0;очко</numerusform>
+            <numerusform>Взятку берете ви: %n&#xa0;очки</numerusform>
+            <numerusform>Взятку берете ви: %n&#xa0;очок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes the trick, %n points</source>
         <translation>
-            <numerusform>Взятку бере {player}: %n очко</numerusform>
-            <numerusform>Взятку бере {player}: %n очки</numerusform>
-            <numerusform>Взятку бере {player}: %n очок</numerusform>
+            <numerusform>Взятку бере {player}: %n&#xa0;очко</numerusform>
+            <numerusform>Взятку бере {player}: %n&#xa0;очки</numerusform>
+            <numerusform>Взятку бере {player}: %n&#xa0;очок</numerusform>
         </translation>
     </message>
     <message>
@@ -3970,41 +3970,41 @@
     <message numerus="yes">
         <source>{player} passes on %n cards face down</source>
         <translation>
-            <numerusform>{player} передає сорочкою вгору %n карту</numerusform>
-            <numerusform>{player} передає сорочкою вгору %n карти</numerusform>
-            <numerusform>{player} передає сорочкою вгору %n карт</numerusform>
+            <numerusform>{player} передає сорочкою вгору %n&#xa0;карту</numerusform>
+            <numerusform>{player} передає сорочкою вгору %n&#xa0;карти</numerusform>
+            <numerusform>{player} передає сорочкою вгору %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} gives back {count} cards face down, %n of them trumps</source>
         <translation>
-            <numerusform>{player} повертає карти сорочкою вгору: {count}, з них %n козир</numerusform>
-            <numerusform>{player} повертає карти сорочкою вгору: {count}, з них %n козирі</numerusform>
-            <numerusform>{player} повертає карти сорочкою вгору: {count}, з них %n козирів</numerusform>
+            <numerusform>{player} повертає карти сорочкою вгору: {count}, з них %n&#xa0;козир</numerusform>
+            <numerusform>{player} повертає карти сорочкою вгору: {count}, з них %n&#xa0;козирі</numerusform>
+            <numerusform>{player} повертає карти сорочкою вгору: {count}, з них %n&#xa0;козирів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} gives back %n cards face down</source>
         <translation>
-            <numerusform>{player} повертає сорочкою вгору %n карту</numerusform>
-            <numerusform>{player} повертає сорочкою вгору %n карти</numerusform>
-            <numerusform>{player} повертає сорочкою вгору %n карт</numerusform>
+            <numerusform>{player} повертає сорочкою вгору %n&#xa0;карту</numerusform>
+            <numerusform>{player} повертає сорочкою вгору %n&#xa0;карти</numerusform>
+            <numerusform>{player} повертає сорочкою вгору %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} lays %n cards face down</source>
         <translation>
-            <numerusform>{player} кладе сорочкою вгору %n карту</numerusform>
-            <numerusform>{player} кладе сорочкою вгору %n карти</numerusform>
-            <numerusform>{player} кладе сорочкою вгору %n карт</numerusform>
+            <numerusform>{player} кладе сорочкою вгору %n&#xa0;карту</numerusform>
+            <numerusform>{player} кладе сорочкою вгору %n&#xa0;карти</numerusform>
+            <numerusform>{player} кладе сорочкою вгору %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} gives %n cards face down</source>
         <translation>
-            <numerusform>{player} віддає сорочкою вгору %n карту</numerusform>
-            <numerusform>{player} віддає сорочкою вгору %n карти</numerusform>
-            <numerusform>{player} віддає сорочкою вгору %n карт</numerusform>
+            <numerusform>{player} віддає сорочкою вгору %n&#xa0;карту</numerusform>
+            <numerusform>{player} віддає сорочкою вгору %n&#xa0;карти</numerusform>
+            <numerusform>{player} віддає сорочкою вгору %n&#xa0;карт</numerusform>
         </translation>
     </message>
 </context>
@@ -4069,7 +4069,7 @@
         <translation>П&amp;равила</translation>
     </message>
     <message>
-        <source>Rules &amp;code</source>
+        <source>Rules cod&amp;e</source>
         <translation>&amp;Код правил</translation>
     </message>
     <message>
@@ -5436,9 +5436,9 @@
     <message numerus="yes">
         <source>You lose %n game points</source>
         <translation>
-            <numerusform>Ви втрачаєте %n ігрове очко</numerusform>
-            <numerusform>Ви втрачаєте %n ігрові очки</numerusform>
-            <numerusform>Ви втрачаєте %n ігрових очок</numerusform>
+            <numerusform>Ви втрачаєте %n&#xa0;ігрове очко</numerusform>
+            <numerusform>Ви втрачаєте %n&#xa0;ігрові очки</numerusform>
+            <numerusform>Ви втрачаєте %n&#xa0;ігрових очок</numerusform>
         </translation>
     </message>
     <message>
@@ -5448,9 +5448,9 @@
     <message numerus="yes">
         <source>You win %n game points</source>
         <translation>
-            <numerusform>Ви одержуєте %n ігрове очко</numerusform>
-            <numerusform>Ви одержуєте %n ігрові очки</numerusform>
-            <numerusform>Ви одержуєте %n ігрових очок</numerusform>
+            <numerusform>Ви одержуєте %n&#xa0;ігрове очко</numerusform>
+            <numerusform>Ви одержуєте %n&#xa0;ігрові очки</numerusform>
+            <numerusform>Ви одержуєте %n&#xa0;ігрових очок</numerusform>
         </translation>
     </message>
     <message>
@@ -5460,49 +5460,49 @@
     <message numerus="yes">
         <source>Re wins with %n card points</source>
         <translation>
-            <numerusform>Виграє Re: %n очко за карти</numerusform>
-            <numerusform>Виграє Re: %n очки за карти</numerusform>
-            <numerusform>Виграє Re: %n очок за карти</numerusform>
+            <numerusform>Виграє Re: %n&#xa0;очко за карти</numerusform>
+            <numerusform>Виграє Re: %n&#xa0;очки за карти</numerusform>
+            <numerusform>Виграє Re: %n&#xa0;очок за карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kontra wins with %n card points</source>
         <translation>
-            <numerusform>Виграє Kontra: %n очко за карти</numerusform>
-            <numerusform>Виграє Kontra: %n очки за карти</numerusform>
-            <numerusform>Виграє Kontra: %n очок за карти</numerusform>
+            <numerusform>Виграє Kontra: %n&#xa0;очко за карти</numerusform>
+            <numerusform>Виграє Kontra: %n&#xa0;очки за карти</numerusform>
+            <numerusform>Виграє Kontra: %n&#xa0;очок за карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The defenders win with %n card points</source>
         <translation>
-            <numerusform>Виграють захисники: %n очко за карти</numerusform>
-            <numerusform>Виграють захисники: %n очки за карти</numerusform>
-            <numerusform>Виграють захисники: %n очок за карти</numerusform>
+            <numerusform>Виграють захисники: %n&#xa0;очко за карти</numerusform>
+            <numerusform>Виграють захисники: %n&#xa0;очки за карти</numerusform>
+            <numerusform>Виграють захисники: %n&#xa0;очок за карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The declarer’s side wins with %n card points</source>
         <translation>
-            <numerusform>Виграє сторона розігрувача: %n очко за карти</numerusform>
-            <numerusform>Виграє сторона розігрувача: %n очки за карти</numerusform>
-            <numerusform>Виграє сторона розігрувача: %n очок за карти</numerusform>
+            <numerusform>Виграє сторона розігрувача: %n&#xa0;очко за карти</numerusform>
+            <numerusform>Виграє сторона розігрувача: %n&#xa0;очки за карти</numerusform>
+            <numerusform>Виграє сторона розігрувача: %n&#xa0;очок за карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n card points</source>
         <translation>
-            <numerusform>Ви виграєте: %n очко за карти</numerusform>
-            <numerusform>Ви виграєте: %n очки за карти</numerusform>
-            <numerusform>Ви виграєте: %n очок за карти</numerusform>
+            <numerusform>Ви виграєте: %n&#xa0;очко за карти</numerusform>
+            <numerusform>Ви виграєте: %n&#xa0;очки за карти</numerusform>
+            <numerusform>Ви виграєте: %n&#xa0;очок за карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n card points</source>
         <translation>
-            <numerusform>Виграє {player}: %n очко за карти</numerusform>
-            <numerusform>Виграє {player}: %n очки за карти</numerusform>
-            <numerusform>Виграє {player}: %n очок за карти</numerusform>
+            <numerusform>Виграє {player}: %n&#xa0;очко за карти</numerusform>
+            <numerusform>Виграє {player}: %n&#xa0;очки за карти</numerusform>
+            <numerusform>Виграє {player}: %n&#xa0;очок за карти</numerusform>
         </translation>
     </message>
 </context>
@@ -6048,11 +6048,11 @@
     </message>
     <message>
         <source>You want to play a Rufer with this hand. Which ace may you call?</source>
-        <translation>З цими картами ви хочете зіграти гру з викликом. Котрого туза можна викликати?</translation>
+        <translation>З цими картами ви хочете зіграти гру з викликом. Котрого туза можна&#xa0;викликати?</translation>
     </message>
     <message>
         <source>You play, and you have called: {called}. This trick has just been played. Who is your partner?</source>
-        <translation>Ви розігруєте. Викликано: {called}. Цю взятку щойно зіграно. Хто ваш партнер?</translation>
+        <translation>Ви розігруєте. Викликано: {called}. Цю взятку щойно зіграно. Хто ваш&#xa0;партнер?</translation>
     </message>
     <message>
         <source>All cards together have 120 points. You and your partner have exactly 60 of them in your tricks. Who has won?</source>
@@ -6427,7 +6427,7 @@
         <translation>Взятки</translation>
     </message>
     <message>
-        <source>R&amp;unners</source>
+        <source>Runner&amp;s</source>
         <translation>&amp;Матадори</translation>
     </message>
     <message>
@@ -6446,12 +6446,12 @@
 <context>
     <name>ScorePadSheet</name>
     <message>
-        <source>&amp;Correct the deal…</source>
+        <source>Correct the dea&amp;l…</source>
         <translation>В&amp;иправити роздачу…</translation>
     </message>
     <message>
         <source>Take the deal o&amp;ff</source>
-        <translation>Ви&amp;креслити роздачу</translation>
+        <translation>Вик&amp;реслити роздачу</translation>
     </message>
 </context>
 <context>
@@ -6469,7 +6469,7 @@
         <translation>&amp;Скасувати</translation>
     </message>
     <message>
-        <source>Re&amp;do</source>
+        <source>&amp;Redo</source>
         <translation>По&amp;вторити</translation>
     </message>
     <message>
@@ -6695,9 +6695,9 @@
     <message numerus="yes">
         <source>%n deals.</source>
         <translation>
-            <numerusform>%n роздача.</numerusform>
-            <numerusform>%n роздачі.</numerusform>
-            <numerusform>%n роздач.</numerusform>
+            <numerusform>%n&#xa0;роздача.</numerusform>
+            <numerusform>%n&#xa0;роздачі.</numerusform>
+            <numerusform>%n&#xa0;роздач.</numerusform>
         </translation>
     </message>
     <message>
@@ -6755,9 +6755,9 @@
     <message numerus="yes">
         <source>%n game points lie in the stock.</source>
         <translation>
-            <numerusform>У банку %n ігрове очко.</numerusform>
-            <numerusform>У банку %n ігрові очки.</numerusform>
-            <numerusform>У банку %n ігрових очок.</numerusform>
+            <numerusform>У банку %n&#xa0;ігрове очко.</numerusform>
+            <numerusform>У банку %n&#xa0;ігрові очки.</numerusform>
+            <numerusform>У банку %n&#xa0;ігрових очок.</numerusform>
         </translation>
     </message>
     <message>
@@ -6767,9 +6767,9 @@
     <message numerus="yes">
         <source>This deal counts double (Bock), and so do the next %n.</source>
         <translation>
-            <numerusform>Ця роздача рахується подвійно (Bock) і наступна %n теж.</numerusform>
-            <numerusform>Ця роздача рахується подвійно (Bock) і наступні %n теж.</numerusform>
-            <numerusform>Ця роздача рахується подвійно (Bock) і наступні %n теж.</numerusform>
+            <numerusform>Ця роздача рахується подвійно (Bock) і наступна %n&#xa0;теж.</numerusform>
+            <numerusform>Ця роздача рахується подвійно (Bock) і наступні %n&#xa0;теж.</numerusform>
+            <numerusform>Ця роздача рахується подвійно (Bock) і наступні %n&#xa0;теж.</numerusform>
         </translation>
     </message>
     <message>
@@ -6831,7 +6831,7 @@
         <translation>Карти одразу на своїх місцях; паузи лишаються, щоб ви встигали.</translation>
     </message>
     <message>
-        <source>Score sheet, announcements and look of the cards stand beside the table.</source>
+        <source>Score sheet, log and look of the cards stand beside the table.</source>
         <translation>Таблиця очок, журнал і вигляд карт — поруч зі столом.</translation>
     </message>
     <message>
@@ -7252,9 +7252,9 @@
     <message numerus="yes">
         <source>%n card points</source>
         <translation>
-            <numerusform>%n очко за карти</numerusform>
-            <numerusform>%n очки за карти</numerusform>
-            <numerusform>%n очок за карти</numerusform>
+            <numerusform>%n&#xa0;очко за карти</numerusform>
+            <numerusform>%n&#xa0;очки за карти</numerusform>
+            <numerusform>%n&#xa0;очок за карти</numerusform>
         </translation>
     </message>
     <message>
@@ -7280,25 +7280,25 @@
     <message numerus="yes">
         <source>{contract}, %n card points</source>
         <translation>
-            <numerusform>{contract}, %n очко за карти</numerusform>
-            <numerusform>{contract}, %n очки за карти</numerusform>
-            <numerusform>{contract}, %n очок за карти</numerusform>
+            <numerusform>{contract}, %n&#xa0;очко за карти</numerusform>
+            <numerusform>{contract}, %n&#xa0;очки за карти</numerusform>
+            <numerusform>{contract}, %n&#xa0;очок за карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{contract}, {player} alone, %n card points</source>
         <translation>
-            <numerusform>{contract}, {player} проти всіх, %n очко за карти</numerusform>
-            <numerusform>{contract}, {player} проти всіх, %n очки за карти</numerusform>
-            <numerusform>{contract}, {player} проти всіх, %n очок за карти</numerusform>
+            <numerusform>{contract}, {player} проти всіх, %n&#xa0;очко за карти</numerusform>
+            <numerusform>{contract}, {player} проти всіх, %n&#xa0;очки за карти</numerusform>
+            <numerusform>{contract}, {player} проти всіх, %n&#xa0;очок за карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{contract} played by {player}, %n card points</source>
         <translation>
-            <numerusform>{contract}, розігрує {player}, %n очко за карти</numerusform>
-            <numerusform>{contract}, розігрує {player}, %n очки за карти</numerusform>
-            <numerusform>{contract}, розігрує {player}, %n очок за карти</numerusform>
+            <numerusform>{contract}, розігрує {player}, %n&#xa0;очко за карти</numerusform>
+            <numerusform>{contract}, розігрує {player}, %n&#xa0;очки за карти</numerusform>
+            <numerusform>{contract}, розігрує {player}, %n&#xa0;очок за карти</numerusform>
         </translation>
     </message>
     <message>
@@ -7498,9 +7498,9 @@
     <message numerus="yes">
         <source>Your tricks hold %n card points</source>
         <translation>
-            <numerusform>У ваших взятках %n очко за карти</numerusform>
-            <numerusform>У ваших взятках %n очки за карти</numerusform>
-            <numerusform>У ваших взятках %n очок за карти</numerusform>
+            <numerusform>У ваших взятках %n&#xa0;очко за карти</numerusform>
+            <numerusform>У ваших взятках %n&#xa0;очки за карти</numerusform>
+            <numerusform>У ваших взятках %n&#xa0;очок за карти</numerusform>
         </translation>
     </message>
     <message>
@@ -7510,17 +7510,17 @@
     <message numerus="yes">
         <source>You: %n points</source>
         <translation>
-            <numerusform>Ви: %n очко</numerusform>
-            <numerusform>Ви: %n очки</numerusform>
-            <numerusform>Ви: %n очок</numerusform>
+            <numerusform>Ви: %n&#xa0;очко</numerusform>
+            <numerusform>Ви: %n&#xa0;очки</numerusform>
+            <numerusform>Ви: %n&#xa0;очок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your side: %n points</source>
         <translation>
-            <numerusform>Ваша сторона: %n очко</numerusform>
-            <numerusform>Ваша сторона: %n очки</numerusform>
-            <numerusform>Ваша сторона: %n очок</numerusform>
+            <numerusform>Ваша сторона: %n&#xa0;очко</numerusform>
+            <numerusform>Ваша сторона: %n&#xa0;очки</numerusform>
+            <numerusform>Ваша сторона: %n&#xa0;очок</numerusform>
         </translation>
     </message>
 </context>
@@ -7544,9 +7544,9 @@
     <message numerus="yes">
         <source>%n deal(s) played</source>
         <translation>
-            <numerusform>Зіграно %n роздачу</numerusform>
-            <numerusform>Зіграно %n роздачі</numerusform>
-            <numerusform>Зіграно %n роздач</numerusform>
+            <numerusform>Зіграно %n&#xa0;роздачу</numerusform>
+            <numerusform>Зіграно %n&#xa0;роздачі</numerusform>
+            <numerusform>Зіграно %n&#xa0;роздач</numerusform>
         </translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@
         <translation>&amp;Назад до гри</translation>
     </message>
     <message>
-        <source>&amp;Learn the game first</source>
+        <source>Learn the game &amp;first</source>
         <translation>Спершу на&amp;вчитися грати</translation>
     </message>
     <message>

@@ -756,7 +756,7 @@ Gusto mo pa rin ba itong burahin?</translation>
     </message>
     <message>
         <source>Print To File ...</source>
-        <translation>I-print sa file …</translation>
+        <translation>I-print sa file ...</translation>
     </message>
     <message>
         <source>Local file</source>
@@ -929,11 +929,11 @@ I-off ang isa sa mga opsiyong ito.</translation>
     </message>
     <message>
         <source>Print all</source>
-        <translation>I-print ang lahat ng mga pahina</translation>
+        <translation>I-print lahat</translation>
     </message>
     <message>
         <source>Pages from</source>
-        <translation>Mula</translation>
+        <translation>Pahina mula</translation>
     </message>
     <message>
         <source>to</source>

@@ -69,7 +69,7 @@ class ScorePadWindow(QDialog):
         self.evenings = ChoiceField(lambda: self.tr("Evening"))
         self.new_button = labelled(QPushButton(), lambda: self.tr("&New evening…"))
         self.undo_button = labelled(QPushButton(), lambda: self.tr("&Undo"))
-        self.redo_button = labelled(QPushButton(), lambda: self.tr("Re&do"))
+        self.redo_button = labelled(QPushButton(), lambda: self.tr("&Redo"))
         self.export_button = labelled(QPushButton(), lambda: self.tr("E&xport"))
         self.form = ScorePadForm()
         self.bill = ScorePadBill()

@@ -295,7 +295,7 @@ class ScorePadForm(QWidget):
         self._add(lambda: self.tr("Announced"), self._said_row)
         self._add(lambda: self.tr("Card &points"), self._points_row, self.points[0])
         self._add(lambda: self.tr("Tricks"), self.tricks)
-        self._add(lambda: self.tr("R&unners"), self._runners_row, self.runners)
+        self._add(lambda: self.tr("Runner&s"), self._runners_row, self.runners)
         self._add(lambda: self.tr("&Klopfen"), self.doubles)
         self._add(lambda: self.tr("K&ontra"), self.ladder)
         self._add(lambda: self.tr("Without a trick"), self.virgins)

@@ -100,7 +100,7 @@ class NewEvening(QDialog):
         self._form.setVerticalSpacing(space(2))
         self._form.addRow(label_for(self.game, lambda: self.tr("&Game")), self.game)
         self._form.addRow(label_for(self.rules, lambda: self.tr("&Rules")), self.rules)
-        self._form.addRow(label_for(self.code, lambda: self.tr("Rules &code")), self.code)
+        self._form.addRow(label_for(self.code, lambda: self.tr("Rules cod&e")), self.code)
         for number, field in enumerate(self.names, start=1):
             self._form.addRow(label_for(field, partial(self._player, number)), field)
         self._form.addRow(label_for(self.title, lambda: self.tr("&Name of the evening")), self.title)

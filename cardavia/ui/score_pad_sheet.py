@@ -31,7 +31,7 @@ class ScorePadSheet(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.sheet = ScoreSheet()
-        self.correct_button = labelled(QPushButton(), lambda: self.tr("&Correct the deal…"))
+        self.correct_button = labelled(QPushButton(), lambda: self.tr("Correct the dea&l…"))
         self.remove_button = labelled(QPushButton(), lambda: self.tr("Take the deal o&ff"))
         self.buttons = (self.correct_button, self.remove_button)
         self.sheet.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)

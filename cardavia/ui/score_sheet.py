@@ -254,6 +254,7 @@ class ScoreSheet(QWidget):
         self._progress = QLabel()
         self._standing = QLabel()
         self._debts = QLabel()
+        self._none.setWordWrap(True)
         self._rows: tuple[SheetRow, ...] = ()
         self._players: tuple[str, ...] = ()
         self._pack = Pack.FRENCH

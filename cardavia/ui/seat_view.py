@@ -18,6 +18,8 @@ _BUBBLE_HEIGHT: Final = 32
 _MOST_BACKS: Final = 8
 """More cards than these are not drawn: the number beside them tells."""
 _BACK_STEP: Final = 0.3
+_LEAST_CARDS: Final = 20
+"""Pixels for the number of cards in the hand."""
 _LEAST_NAME: Final = 44
 """Room in pixels at scale 1 in which a name that is too long is still worth its beginning."""
 
@@ -133,13 +135,17 @@ class SeatPlate(QWidget):
         if not self._info.role:
             return 0
         painter.setFont(theme.font(self._px(theme.SMALL), bold=True))
-        width = painter.fontMetrics().horizontalAdvance(self._info.role) + self._px(12)
+        metrics = painter.fontMetrics()
+        # The number of cards has its room, also where the word for a role is long.
+        most = row.width() - self._px(27) - (self._px(_LEAST_CARDS) if self._info.cards is not None else 0)
+        role = metrics.elidedText(self._info.role, Qt.TextElideMode.ElideRight, most)
+        width = metrics.horizontalAdvance(role) + self._px(12)
         height = self._px(19)
         box = QRectF(row.right() - width - self._px(7), row.center().y() - height / 2 + 0.5, width, height)
         painter.setPen(QPen(theme.color(ink), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, height / 2, height / 2)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._info.role)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, role)
         return int(width) + self._px(8)
 
     def _paint_cards(self, painter: QPainter, row: QRect, ink: str, count: int) -> None:
@@ -150,7 +156,7 @@ class SeatPlate(QWidget):
         left = row.x() + self._px(8)
         # The number beside the backs matters more than another back.
         spare = row.right() - left - width - self._px(26)
-        drawn = min(count, _MOST_BACKS, max(spare // step + 1, 1))
+        drawn = min(count, _MOST_BACKS, max(spare // step + 1, 0))
         for number in range(drawn):
             painter.drawPixmap(QRect(left + number * step, row.y(), width, height), back)
         text = left + max(drawn - 1, 0) * step + (width + self._px(5) if drawn else 0)

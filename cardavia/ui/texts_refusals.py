@@ -60,7 +60,7 @@ def _announcements_left(observation: Observation) -> str:
 
 def _instead(observation: Observation, pack: Pack) -> str:
     if observation.playable:
-        cards = card_names(observation.playable, pack)
+        cards = card_names(observation.order.arranged(observation.playable), pack)
         return translate("Refusals", "You may play: {cards}.").format(cards=cards)
     duties = observation.duties
     if not duties or any(isinstance(action, Exchange) for action in duties):

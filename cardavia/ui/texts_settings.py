@@ -81,7 +81,7 @@ _SENTENCES = Table(
             "SettingSentences", "Cards are in their place at once; the pauses stay, so that you can follow."
         ),
         "sheet_visible": QT_TRANSLATE_NOOP(
-            "SettingSentences", "Score sheet, announcements and look of the cards stand beside the table."
+            "SettingSentences", "Score sheet, log and look of the cards stand beside the table."
         ),
         "tools_visible": QT_TRANSLATE_NOOP(
             "SettingSentences", "What is asked for most often stands beside the menus, one click away."

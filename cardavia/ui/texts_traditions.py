@@ -56,7 +56,7 @@ _HISTORIES = Table(
         "tournament": QT_TRANSLATE_NOOP(
             "DeckHistories",
             "A compromise: French signs in the colours of the German ones, clubs black, spades green, hearts red, "
-            "diamonds yellow. It was made for Skat tournaments after 1990, when people met who had grown up with the "
+            "diamonds orange. It was made for Skat tournaments after 1990, when people met who had grown up with the "
             "one or the other. Nobody takes spades for clubs with it, so it is good to learn with.",
         ),
         "clear": QT_TRANSLATE_NOOP(

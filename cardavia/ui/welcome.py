@@ -77,7 +77,7 @@ class WelcomePage(QWidget):
         self.name = QLineEdit()
         self.deal_button = labelled(QPushButton(), lambda: self.tr("&Deal"))
         self.back_button = labelled(QPushButton(), lambda: self.tr("&Back to the game"))
-        self.lesson_button = labelled(QPushButton(), lambda: self.tr("&Learn the game first"))
+        self.lesson_button = labelled(QPushButton(), lambda: self.tr("Learn the game &first"))
         self._kept = labelled(QLabel(), lambda: self.tr("The game on the table is kept as it stands."))
         self._set_up()
         self._lay_out()

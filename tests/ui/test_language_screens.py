@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QTabWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 import pseudo
@@ -15,6 +15,8 @@ from cardavia.ui.language import SOURCE, languages
 from cardavia.ui.language_times import language_times
 from cardavia.ui.languages import language_name
 from tests.ui.cut_texts import cut_texts
+from tests.ui.letters import shared_letters
+from tests.ui.overlaps import overlaps
 from tests.ui.painted_texts import painted_texts
 from tests.ui.screens import EVENINGS, PLAYERS, SIZE, Screens, open_program
 from tests.ui.shown_texts import all_texts
@@ -94,12 +96,17 @@ def test_every_screen_that_is_open_is_translated_when_the_language_is_chosen(qtb
         qtbot.waitUntil(lambda: _is_empty(untranslated(screens)))
 
 
+def faults(window: QWidget) -> set[str]:
+    return cut_texts(window) | overlaps(window) | shared_letters()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("code", [pseudo.CODE, *languages()])
 @pytest.mark.usefixtures("pseudo_offered")
-def test_nothing_is_cut_in_the_smallest_window(qtbot: QtBot, tmp_path: Path, code: str) -> None:
+def test_every_text_and_letter_has_its_place_in_the_smallest_window(qtbot: QtBot, tmp_path: Path, code: str) -> None:
     with painted_texts() as painted, open_program(qtbot, tmp_path, code) as screens:
-        assert {name: found for name in screens.all() if (found := cut_texts(screens.window) | painted.cut)} == {}
+        found = {name: faults(screens.window) | painted.cut for name in screens.all()}
+        assert {name: whats for name, whats in found.items() if whats} == {}
         assert (screens.window.width(), screens.window.height()) == SIZE
 
 

@@ -12,14 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from cardavia.ui.actions import Actions
 from cardavia.ui.language import Language, languages
-
-MNEMONIC = re.compile(r"&(\S)")
+from tests.ui.letters import letter_of
 
 
 def letters(menu: QMenu | QMenuBar) -> list[str]:
     """Return the letters of the entries of a menu, those of its submenus among them."""
-    texts = (action.text().replace("&&", "") for action in menu.actions())
-    return [found[1].casefold() for text in texts if (found := MNEMONIC.search(text))]
+    return [letter for action in menu.actions() if (letter := letter_of(action.text()))]
 
 
 @pytest.mark.parametrize("code", languages())
@@ -44,6 +42,6 @@ def test_every_entry_of_a_menu_has_a_letter(code: str, qtbot: QtBot, qapp: QCore
     window = QMainWindow()
     qtbot.addWidget(window)
     actions = Actions(window)
-    without = [action.text() for action in actions.all if not MNEMONIC.search(action.text())]
+    without = [action.text() for action in actions.all if not letter_of(action.text())]
     language.fall_silent()
     assert [text for text in without if not re.search(r"\d", text)] == []
