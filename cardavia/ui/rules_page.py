@@ -165,8 +165,9 @@ class RulesPage(QWidget):
         except InputProblem as problem:
             self._refuse(name, problem, {name: draft.preset_value(self.rules, name)})
         else:
-            self._take(rules, self.tables.chosen(self._game))
+            # First: the rule may be hidden by being what it was, and then the keyboard goes on to the next thing.
             self.list.rows[name].control.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._take(rules, self.tables.chosen(self._game))
 
     def _refuse(self, name: str, problem: InputProblem, wanted: Mapping[str, Value]) -> None:
         pair = draft.conflicting(problem, self.rules, wanted)

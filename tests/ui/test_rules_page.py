@@ -385,6 +385,16 @@ def test_only_changed_rules(table: Table) -> None:
     assert table.page.list.nothing.text() == "No rule differs from the preset."
 
 
+def test_the_keyboard_leaves_a_rule_that_is_hidden_by_its_reset(table: Table) -> None:
+    table.toggle("bock")
+    click(table.page.list.only_changed, QPoint(10, table.page.list.only_changed.height() // 2))
+    click(table.row("bock").mark.button)
+    assert table.shown() == []
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.isVisible()
+
+
 def test_tabs_lead_to_their_group_and_follow_the_page(qtbot: QtBot, table: Table) -> None:
     tabs, bar = table.page.list.tabs, table.page.list._scroll.verticalScrollBar()
     tabs.setFocus()
