@@ -1,6 +1,6 @@
 """Takes pictures of every screen of the real window: ``python packaging/screens.py`` writes those of the documents.
 
-``--all FOLDER`` writes each screen in every size, theme and kind of cards into a folder instead. ``--smallest FOLDER``
+``--all FOLDER`` writes every step of the lessons too, into a folder instead. ``--smallest FOLDER``
 writes each once, as it is in the smallest window. ``--language`` chooses another language, which may be the
 pseudo-language, ``--only`` a few screens.
 """
@@ -34,8 +34,6 @@ SIZES: Final = ((800, 600), (1280, 800), (2560, 1440))
 USUAL: Final = (1280, 800)
 THEMES: Final = ("light", "dark")
 DECKS: Final = ("french", "bavarian")
-IN_FULL: Final = ("table", "bidding", "result")
-"""Screens of which the documents have every picture, as of the dialogs; of the others one in each theme."""
 LESSONS: Final = ("lesson-schafkopf-read", "lesson-schafkopf-trumps", "lesson-doppelkopf-table")
 """A step of each kind; of the others the documents have no pictures."""
 _COLOURS: Final = 256
@@ -80,7 +78,7 @@ class Order:
 def main(arguments: list[str] | None = None) -> int:
     """Take the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(description="Take pictures of the screens.")
-    parser.add_argument("--all", metavar="FOLDER", type=Path, help="take each screen in every size, theme and deck")
+    parser.add_argument("--all", metavar="FOLDER", type=Path, help="take every step of the lessons too")
     parser.add_argument("--smallest", metavar="FOLDER", type=Path, help="take each screen in the smallest window")
     parser.add_argument("--language", default="en", help=f"the language of the texts, the long one is {pseudo.CODE}")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="take these screens")
@@ -104,12 +102,8 @@ def every_look(screen: Screen) -> Sequence[Look]:
 
 
 def documented_looks(screen: Screen) -> Sequence[Look]:
-    """Return the looks that the documents show."""
-    if screen.name in IN_FULL or screen.extent is Extent.THEMES:
-        return every_look(screen)
-    if screen.name.startswith("lesson") and screen.name not in LESSONS:
-        return ()
-    return [Look(USUAL, theme, DECKS[0]) for theme in THEMES]
+    """Return the looks that the documents show: all of them, but of the lessons only a few steps."""
+    return () if screen.name.startswith("lesson") and screen.name not in LESSONS else every_look(screen)
 
 
 def _take(order: Order) -> None:

@@ -13,7 +13,6 @@ from screens import (
     LESSONS,
     SIZES,
     THEMES,
-    USUAL,
     Extent,
     Look,
     Screen,
@@ -38,12 +37,7 @@ def test_a_screen_is_taken_in_everything_it_differs_in(extent: Extent, count: in
     assert len(looks) == len(set(looks)) == count
 
 
-def test_the_documents_have_one_picture_of_a_screen_in_each_theme() -> None:
-    looks = documented_looks(Screen("hint", SHOW, Extent.CARDS))
-    assert [(look.size, look.theme) for look in looks] == [(USUAL, theme) for theme in THEMES]
-
-
-def test_the_documents_have_every_picture_of_the_table() -> None:
+def test_the_documents_have_every_picture_of_a_screen() -> None:
     table = Screen("table", SHOW, Extent.CARDS)
     assert documented_looks(table) == every_look(table)
 
