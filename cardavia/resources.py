@@ -1,5 +1,6 @@
 """Finds the files that come with the program: translations, rule pages, card art."""
 
+from functools import cache
 from pathlib import Path
 
 import cardavia
@@ -13,12 +14,13 @@ def resource(*parts: str) -> Path:
     else in the source tree. Where the file is missing the answer is its place in the
     package, so that the error of whoever opens it names a sensible path.
     """
-    candidates = [folder.joinpath(*parts) for folder in _folders()]
+    candidates = [folder.joinpath(*parts) for folder in _folders(tuple(cardavia.__path__))]
     return next((path for path in candidates if path.exists()), candidates[0])
 
 
-def _folders() -> list[Path]:
-    package = [Path(folder) for folder in cardavia.__path__]
+@cache
+def _folders(places: tuple[str, ...]) -> list[Path]:
+    package = [Path(place) for place in places]
     # Beside an installed package lie other people's folders, so only a source tree's own are looked into.
     trees = [folder.parent for folder in package if (folder.parent / "pyproject.toml").is_file()]
     return [*package, *trees]

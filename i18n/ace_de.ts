@@ -121,6 +121,25 @@
     </message>
 </context>
 <context>
+    <name>GermanSaid</name>
+    <message>
+        <source>I call the ace of acorns</source>
+        <translation>Ich rufe das Eichel-Ass</translation>
+    </message>
+    <message>
+        <source>I call the ace of leaves</source>
+        <translation>Ich rufe das Gras-Ass</translation>
+    </message>
+    <message>
+        <source>I call the ace of hearts</source>
+        <translation>Ich rufe das Herz-Ass</translation>
+    </message>
+    <message>
+        <source>I call the ace of bells</source>
+        <translation>Ich rufe das Schellen-Ass</translation>
+    </message>
+</context>
+<context>
     <name>GermanScoringLines</name>
     <message>
         <source>Fox caught (ace of bells)</source>

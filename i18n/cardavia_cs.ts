@@ -661,6 +661,10 @@
         <translation>× {number}</translation>
     </message>
     <message>
+        <source>{before}. {step}</source>
+        <translation>{before}. {step}</translation>
+    </message>
+    <message>
         <source>{terms} = {sum}</source>
         <translation>{terms} = {sum}</translation>
     </message>
@@ -2349,6 +2353,37 @@
     </message>
 </context>
 <context>
+    <name>FrenchSaid</name>
+    <message>
+        <source>I call the ace of clubs</source>
+        <translation>Volám křížové eso</translation>
+    </message>
+    <message>
+        <source>I call the ace of spades</source>
+        <translation>Volám pikové eso</translation>
+    </message>
+    <message>
+        <source>I call the ace of hearts</source>
+        <translation>Volám srdcové eso</translation>
+    </message>
+    <message>
+        <source>I call the ace of diamonds</source>
+        <translation>Volám kárové eso</translation>
+    </message>
+    <message>
+        <source>I call the ten of clubs</source>
+        <translation>Volám křížovou desítku</translation>
+    </message>
+    <message>
+        <source>I call the ten of spades</source>
+        <translation>Volám pikovou desítku</translation>
+    </message>
+    <message>
+        <source>I call the ten of diamonds</source>
+        <translation>Volám károvou desítku</translation>
+    </message>
+</context>
+<context>
     <name>FrenchSchafkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2; nine, eight and seven count nothing. All 32 cards together have 120 points.</source>
@@ -2961,6 +2996,37 @@
     <message>
         <source>A solo in which the four Obers and one suit are trumps.</source>
         <translation>Sólo, ve kterém jsou trumfy čtyři svršky a&#xa0;jedna barva.</translation>
+    </message>
+</context>
+<context>
+    <name>GermanSaid</name>
+    <message>
+        <source>I call the ace of acorns</source>
+        <translation>Volám žaludské eso</translation>
+    </message>
+    <message>
+        <source>I call the ace of leaves</source>
+        <translation>Volám zelené eso</translation>
+    </message>
+    <message>
+        <source>I call the ace of hearts</source>
+        <translation>Volám červené eso</translation>
+    </message>
+    <message>
+        <source>I call the ace of bells</source>
+        <translation>Volám kulové eso</translation>
+    </message>
+    <message>
+        <source>I call the ten of acorns</source>
+        <translation>Volám žaludskou desítku</translation>
+    </message>
+    <message>
+        <source>I call the ten of leaves</source>
+        <translation>Volám zelenou desítku</translation>
+    </message>
+    <message>
+        <source>I call the ten of bells</source>
+        <translation>Volám kulovou desítku</translation>
     </message>
 </context>
 <context>
@@ -5328,8 +5394,8 @@
         <translation>Stejné karty znov&amp;u</translation>
     </message>
     <message>
-        <source>{contract}. Card points: {one} {first}, {other} {second}. {score}.</source>
-        <translation>{contract}. Body v&#xa0;kartách: {one} {first}, {other} {second}. {score}.</translation>
+        <source>{contract}. Card points. {one}: {first}. {other}: {second}. {score}.</source>
+        <translation>{contract}. Body v&#xa0;kartách. {one}: {first}. {other}: {second}. {score}.</translation>
     </message>
     <message>
         <source>&amp;Final result</source>
@@ -5983,6 +6049,45 @@
     <message>
         <source>Your tables of house rules cannot be read: {reason}</source>
         <translation>Vaše stoly s&#xa0;domácími pravidly nelze přečíst: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Said</name>
+    <message>
+        <source>Healthy</source>
+        <translation>Bez výhrad</translation>
+    </message>
+    <message>
+        <source>I throw in</source>
+        <translation>Vzdávám tento list</translation>
+    </message>
+    <message>
+        <source>I accept</source>
+        <translation>Přijímám</translation>
+    </message>
+    <message>
+        <source>I decline</source>
+        <translation>Odmítám</translation>
+    </message>
+    <message>
+        <source>I hold</source>
+        <translation>Držím</translation>
+    </message>
+    <message>
+        <source>I yield</source>
+        <translation>Ustupuji</translation>
+    </message>
+    <message>
+        <source>I double</source>
+        <translation>Klepu</translation>
+    </message>
+    <message>
+        <source>I do not double</source>
+        <translation>Neklepu</translation>
+    </message>
+    <message>
+        <source>Ace solo</source>
+        <translation>Sólo bez trumfů</translation>
     </message>
 </context>
 <context>
@@ -7371,12 +7476,12 @@
 <context>
     <name>Solve</name>
     <message>
-        <source>Card points of {side} ({seats}) at the end of the deal:</source>
-        <translation>Body v kartách, {side} ({seats}), na konci rozdání:</translation>
+        <source>Card points at the end of the deal. {side} ({seats}):</source>
+        <translation>Body v&#xa0;kartách na konci rozdání. {side} ({seats}):</translation>
     </message>
     <message>
-        <source>Tricks of {side} ({seats}) if all are played:</source>
-        <translation>Zdvihy, {side} ({seats}), když se zahrají všechny:</translation>
+        <source>Tricks if all are played. {side} ({seats}):</source>
+        <translation>Zdvihy, když se zahrají všechny. {side} ({seats}):</translation>
     </message>
     <message>
         <source>Nobody has a partner. Card points of {seats} at the end, if the three others play against one:</source>

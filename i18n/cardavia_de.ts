@@ -659,6 +659,10 @@
         <translation>× {number}</translation>
     </message>
     <message>
+        <source>{before}. {step}</source>
+        <translation>{before}. {step}</translation>
+    </message>
+    <message>
         <source>{terms} = {sum}</source>
         <translation>{terms} = {sum}</translation>
     </message>
@@ -2333,6 +2337,37 @@
     </message>
 </context>
 <context>
+    <name>FrenchSaid</name>
+    <message>
+        <source>I call the ace of clubs</source>
+        <translation>Ich rufe das Kreuz-Ass</translation>
+    </message>
+    <message>
+        <source>I call the ace of spades</source>
+        <translation>Ich rufe das Pik-Ass</translation>
+    </message>
+    <message>
+        <source>I call the ace of hearts</source>
+        <translation>Ich rufe das Herz-Ass</translation>
+    </message>
+    <message>
+        <source>I call the ace of diamonds</source>
+        <translation>Ich rufe das Karo-Ass</translation>
+    </message>
+    <message>
+        <source>I call the ten of clubs</source>
+        <translation>Ich rufe die Kreuz-Zehn</translation>
+    </message>
+    <message>
+        <source>I call the ten of spades</source>
+        <translation>Ich rufe die Pik-Zehn</translation>
+    </message>
+    <message>
+        <source>I call the ten of diamonds</source>
+        <translation>Ich rufe die Karo-Zehn</translation>
+    </message>
+</context>
+<context>
     <name>FrenchSchafkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2; nine, eight and seven count nothing. All 32 cards together have 120 points.</source>
@@ -2945,6 +2980,37 @@
     <message>
         <source>A solo in which the four Obers and one suit are trumps.</source>
         <translation>Ein Solo, in dem die vier Ober und eine Farbe Trumpf sind.</translation>
+    </message>
+</context>
+<context>
+    <name>GermanSaid</name>
+    <message>
+        <source>I call the ace of acorns</source>
+        <translation>Ich rufe die Eichel-Sau</translation>
+    </message>
+    <message>
+        <source>I call the ace of leaves</source>
+        <translation>Ich rufe die Gras-Sau</translation>
+    </message>
+    <message>
+        <source>I call the ace of hearts</source>
+        <translation>Ich rufe die Herz-Sau</translation>
+    </message>
+    <message>
+        <source>I call the ace of bells</source>
+        <translation>Ich rufe die Schellen-Sau</translation>
+    </message>
+    <message>
+        <source>I call the ten of acorns</source>
+        <translation>Ich rufe die Eichel-Zehn</translation>
+    </message>
+    <message>
+        <source>I call the ten of leaves</source>
+        <translation>Ich rufe die Gras-Zehn</translation>
+    </message>
+    <message>
+        <source>I call the ten of bells</source>
+        <translation>Ich rufe die Schellen-Zehn</translation>
     </message>
 </context>
 <context>
@@ -5290,8 +5356,8 @@
         <translation>Gleiche Karten n&amp;och einmal</translation>
     </message>
     <message>
-        <source>{contract}. Card points: {one} {first}, {other} {second}. {score}.</source>
-        <translation>{contract}. Augen: {one} {first}, {other} {second}. {score}.</translation>
+        <source>{contract}. Card points. {one}: {first}. {other}: {second}. {score}.</source>
+        <translation>{contract}. Augen. {one}: {first}. {other}: {second}. {score}.</translation>
     </message>
     <message>
         <source>&amp;Final result</source>
@@ -5933,6 +5999,45 @@
     <message>
         <source>Your tables of house rules cannot be read: {reason}</source>
         <translation>Deine Tische mit Hausregeln lassen sich nicht lesen: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Said</name>
+    <message>
+        <source>Healthy</source>
+        <translation>Gesund</translation>
+    </message>
+    <message>
+        <source>I throw in</source>
+        <translation>Ich werfe ein</translation>
+    </message>
+    <message>
+        <source>I accept</source>
+        <translation>Ich nehme an</translation>
+    </message>
+    <message>
+        <source>I decline</source>
+        <translation>Ich lehne ab</translation>
+    </message>
+    <message>
+        <source>I hold</source>
+        <translation>Ich halte</translation>
+    </message>
+    <message>
+        <source>I yield</source>
+        <translation>Ich verzichte</translation>
+    </message>
+    <message>
+        <source>I double</source>
+        <translation>Ich klopfe</translation>
+    </message>
+    <message>
+        <source>I do not double</source>
+        <translation>Ich klopfe nicht</translation>
+    </message>
+    <message>
+        <source>Ace solo</source>
+        <translation>Fleischlos</translation>
     </message>
 </context>
 <context>
@@ -7309,12 +7414,12 @@
 <context>
     <name>Solve</name>
     <message>
-        <source>Card points of {side} ({seats}) at the end of the deal:</source>
-        <translation>Augen am Ende des Spiels, {side} ({seats}):</translation>
+        <source>Card points at the end of the deal. {side} ({seats}):</source>
+        <translation>Augen am Ende des Spiels. {side} ({seats}):</translation>
     </message>
     <message>
-        <source>Tricks of {side} ({seats}) if all are played:</source>
-        <translation>Stiche, {side} ({seats}), wenn alle gespielt werden:</translation>
+        <source>Tricks if all are played. {side} ({seats}):</source>
+        <translation>Stiche, wenn alle gespielt werden. {side} ({seats}):</translation>
     </message>
     <message>
         <source>Nobody has a partner. Card points of {seats} at the end, if the three others play against one:</source>

@@ -659,6 +659,10 @@
         <translation>× {number}</translation>
     </message>
     <message>
+        <source>{before}. {step}</source>
+        <translation>{before}. {step}</translation>
+    </message>
+    <message>
         <source>{terms} = {sum}</source>
         <translation>{terms} = {sum}</translation>
     </message>
@@ -2333,6 +2337,37 @@
     </message>
 </context>
 <context>
+    <name>FrenchSaid</name>
+    <message>
+        <source>I call the ace of clubs</source>
+        <translation>Tawag ko: alas ng trebol</translation>
+    </message>
+    <message>
+        <source>I call the ace of spades</source>
+        <translation>Tawag ko: alas ng ispada</translation>
+    </message>
+    <message>
+        <source>I call the ace of hearts</source>
+        <translation>Tawag ko: alas ng puso</translation>
+    </message>
+    <message>
+        <source>I call the ace of diamonds</source>
+        <translation>Tawag ko: alas ng diyamante</translation>
+    </message>
+    <message>
+        <source>I call the ten of clubs</source>
+        <translation>Tawag ko: 10 ng trebol</translation>
+    </message>
+    <message>
+        <source>I call the ten of spades</source>
+        <translation>Tawag ko: 10 ng ispada</translation>
+    </message>
+    <message>
+        <source>I call the ten of diamonds</source>
+        <translation>Tawag ko: 10 ng diyamante</translation>
+    </message>
+</context>
+<context>
     <name>FrenchSchafkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2; nine, eight and seven count nothing. All 32 cards together have 120 points.</source>
@@ -2945,6 +2980,37 @@
     <message>
         <source>A solo in which the four Obers and one suit are trumps.</source>
         <translation>Solo na trump ang apat na Ober at isang suit.</translation>
+    </message>
+</context>
+<context>
+    <name>GermanSaid</name>
+    <message>
+        <source>I call the ace of acorns</source>
+        <translation>Tawag ko: alas ng akorn</translation>
+    </message>
+    <message>
+        <source>I call the ace of leaves</source>
+        <translation>Tawag ko: alas ng dahon</translation>
+    </message>
+    <message>
+        <source>I call the ace of hearts</source>
+        <translation>Tawag ko: alas ng puso</translation>
+    </message>
+    <message>
+        <source>I call the ace of bells</source>
+        <translation>Tawag ko: alas ng kampanilya</translation>
+    </message>
+    <message>
+        <source>I call the ten of acorns</source>
+        <translation>Tawag ko: 10 ng akorn</translation>
+    </message>
+    <message>
+        <source>I call the ten of leaves</source>
+        <translation>Tawag ko: 10 ng dahon</translation>
+    </message>
+    <message>
+        <source>I call the ten of bells</source>
+        <translation>Tawag ko: 10 ng kampanilya</translation>
     </message>
 </context>
 <context>
@@ -5290,8 +5356,8 @@
         <translation>&amp;Parehong baraha ulit</translation>
     </message>
     <message>
-        <source>{contract}. Card points: {one} {first}, {other} {second}. {score}.</source>
-        <translation>{contract}. Puntos ng baraha: {one} {first}, {other} {second}. {score}.</translation>
+        <source>{contract}. Card points. {one}: {first}. {other}: {second}. {score}.</source>
+        <translation>{contract}. Puntos ng baraha. {one}: {first}. {other}: {second}. {score}.</translation>
     </message>
     <message>
         <source>&amp;Final result</source>
@@ -5933,6 +5999,45 @@
     <message>
         <source>Your tables of house rules cannot be read: {reason}</source>
         <translation>Hindi mabasa ang mga mesa mo ng house rules: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Said</name>
+    <message>
+        <source>Healthy</source>
+        <translation>Malusog</translation>
+    </message>
+    <message>
+        <source>I throw in</source>
+        <translation>Isinusuko ko ang baraha</translation>
+    </message>
+    <message>
+        <source>I accept</source>
+        <translation>Tinatanggap ko</translation>
+    </message>
+    <message>
+        <source>I decline</source>
+        <translation>Tinatanggihan ko</translation>
+    </message>
+    <message>
+        <source>I hold</source>
+        <translation>Naninindigan ako</translation>
+    </message>
+    <message>
+        <source>I yield</source>
+        <translation>Nagpaparaya ako</translation>
+    </message>
+    <message>
+        <source>I double</source>
+        <translation>Kumakatok ako</translation>
+    </message>
+    <message>
+        <source>I do not double</source>
+        <translation>Hindi ako kumakatok</translation>
+    </message>
+    <message>
+        <source>Ace solo</source>
+        <translation>Solo ng alas</translation>
     </message>
 </context>
 <context>
@@ -7309,12 +7414,12 @@
 <context>
     <name>Solve</name>
     <message>
-        <source>Card points of {side} ({seats}) at the end of the deal:</source>
-        <translation>Puntos ng baraha ng {side} ({seats}) sa wakas ng deal:</translation>
+        <source>Card points at the end of the deal. {side} ({seats}):</source>
+        <translation>Puntos ng baraha sa wakas ng deal. {side} ({seats}):</translation>
     </message>
     <message>
-        <source>Tricks of {side} ({seats}) if all are played:</source>
-        <translation>Mga trick ng {side} ({seats}) kung lalaruin lahat:</translation>
+        <source>Tricks if all are played. {side} ({seats}):</source>
+        <translation>Mga trick kung lalaruin lahat. {side} ({seats}):</translation>
     </message>
     <message>
         <source>Nobody has a partner. Card points of {seats} at the end, if the three others play against one:</source>

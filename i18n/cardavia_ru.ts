@@ -661,6 +661,10 @@
         <translation>× {number}</translation>
     </message>
     <message>
+        <source>{before}. {step}</source>
+        <translation>{before}. {step}</translation>
+    </message>
+    <message>
         <source>{terms} = {sum}</source>
         <translation>{terms} = {sum}</translation>
     </message>
@@ -2349,6 +2353,37 @@
     </message>
 </context>
 <context>
+    <name>FrenchSaid</name>
+    <message>
+        <source>I call the ace of clubs</source>
+        <translation>Вызываю туза треф</translation>
+    </message>
+    <message>
+        <source>I call the ace of spades</source>
+        <translation>Вызываю туза пик</translation>
+    </message>
+    <message>
+        <source>I call the ace of hearts</source>
+        <translation>Вызываю туза червей</translation>
+    </message>
+    <message>
+        <source>I call the ace of diamonds</source>
+        <translation>Вызываю туза бубен</translation>
+    </message>
+    <message>
+        <source>I call the ten of clubs</source>
+        <translation>Вызываю десятку треф</translation>
+    </message>
+    <message>
+        <source>I call the ten of spades</source>
+        <translation>Вызываю десятку пик</translation>
+    </message>
+    <message>
+        <source>I call the ten of diamonds</source>
+        <translation>Вызываю десятку бубен</translation>
+    </message>
+</context>
+<context>
     <name>FrenchSchafkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2; nine, eight and seven count nothing. All 32 cards together have 120 points.</source>
@@ -2961,6 +2996,37 @@
     <message>
         <source>A solo in which the four Obers and one suit are trumps.</source>
         <translation>Соло, где козыри&#xa0;— четыре обера и одна масть.</translation>
+    </message>
+</context>
+<context>
+    <name>GermanSaid</name>
+    <message>
+        <source>I call the ace of acorns</source>
+        <translation>Вызываю туза желудей</translation>
+    </message>
+    <message>
+        <source>I call the ace of leaves</source>
+        <translation>Вызываю туза листьев</translation>
+    </message>
+    <message>
+        <source>I call the ace of hearts</source>
+        <translation>Вызываю туза червей</translation>
+    </message>
+    <message>
+        <source>I call the ace of bells</source>
+        <translation>Вызываю туза бубенцов</translation>
+    </message>
+    <message>
+        <source>I call the ten of acorns</source>
+        <translation>Вызываю десятку желудей</translation>
+    </message>
+    <message>
+        <source>I call the ten of leaves</source>
+        <translation>Вызываю десятку листьев</translation>
+    </message>
+    <message>
+        <source>I call the ten of bells</source>
+        <translation>Вызываю десятку бубенцов</translation>
     </message>
 </context>
 <context>
@@ -5328,7 +5394,7 @@
         <translation>&amp;Те же карты ещё раз</translation>
     </message>
     <message>
-        <source>{contract}. Card points: {one} {first}, {other} {second}. {score}.</source>
+        <source>{contract}. Card points. {one}: {first}. {other}: {second}. {score}.</source>
         <translation>{contract}. Очки за карты. {one}: {first}. {other}: {second}. {score}.</translation>
     </message>
     <message>
@@ -5983,6 +6049,45 @@
     <message>
         <source>Your tables of house rules cannot be read: {reason}</source>
         <translation>Ваши столы с домашними правилами не удаётся прочесть: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Said</name>
+    <message>
+        <source>Healthy</source>
+        <translation>Без оговорок</translation>
+    </message>
+    <message>
+        <source>I throw in</source>
+        <translation>Сбрасываю эту раздачу</translation>
+    </message>
+    <message>
+        <source>I accept</source>
+        <translation>Принимаю</translation>
+    </message>
+    <message>
+        <source>I decline</source>
+        <translation>Отказываюсь</translation>
+    </message>
+    <message>
+        <source>I hold</source>
+        <translation>Держу</translation>
+    </message>
+    <message>
+        <source>I yield</source>
+        <translation>Уступаю</translation>
+    </message>
+    <message>
+        <source>I double</source>
+        <translation>Стучу</translation>
+    </message>
+    <message>
+        <source>I do not double</source>
+        <translation>Не стучу</translation>
+    </message>
+    <message>
+        <source>Ace solo</source>
+        <translation>Бескозырное соло</translation>
     </message>
 </context>
 <context>
@@ -7371,12 +7476,12 @@
 <context>
     <name>Solve</name>
     <message>
-        <source>Card points of {side} ({seats}) at the end of the deal:</source>
-        <translation>Очки за карты, {side} ({seats}), в конце раздачи:</translation>
+        <source>Card points at the end of the deal. {side} ({seats}):</source>
+        <translation>Очки за карты в&#xa0;конце раздачи. {side} ({seats}):</translation>
     </message>
     <message>
-        <source>Tricks of {side} ({seats}) if all are played:</source>
-        <translation>Взятки, {side} ({seats}), если сыграть все:</translation>
+        <source>Tricks if all are played. {side} ({seats}):</source>
+        <translation>Взятки, если сыграть все. {side} ({seats}):</translation>
     </message>
     <message>
         <source>Nobody has a partner. Card points of {seats} at the end, if the three others play against one:</source>

@@ -661,6 +661,10 @@
         <translation>× {number}</translation>
     </message>
     <message>
+        <source>{before}. {step}</source>
+        <translation>{before}. {step}</translation>
+    </message>
+    <message>
         <source>{terms} = {sum}</source>
         <translation>{terms} = {sum}</translation>
     </message>
@@ -2349,6 +2353,37 @@
     </message>
 </context>
 <context>
+    <name>FrenchSaid</name>
+    <message>
+        <source>I call the ace of clubs</source>
+        <translation>Викликаю трефового туза</translation>
+    </message>
+    <message>
+        <source>I call the ace of spades</source>
+        <translation>Викликаю пікового туза</translation>
+    </message>
+    <message>
+        <source>I call the ace of hearts</source>
+        <translation>Викликаю чирвового туза</translation>
+    </message>
+    <message>
+        <source>I call the ace of diamonds</source>
+        <translation>Викликаю бубнового туза</translation>
+    </message>
+    <message>
+        <source>I call the ten of clubs</source>
+        <translation>Викликаю трефову десятку</translation>
+    </message>
+    <message>
+        <source>I call the ten of spades</source>
+        <translation>Викликаю пікову десятку</translation>
+    </message>
+    <message>
+        <source>I call the ten of diamonds</source>
+        <translation>Викликаю бубнову десятку</translation>
+    </message>
+</context>
+<context>
     <name>FrenchSchafkopfLesson</name>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2; nine, eight and seven count nothing. All 32 cards together have 120 points.</source>
@@ -2961,6 +2996,37 @@
     <message>
         <source>A solo in which the four Obers and one suit are trumps.</source>
         <translation>Соло, де козирі — чотири вишники й одна масть.</translation>
+    </message>
+</context>
+<context>
+    <name>GermanSaid</name>
+    <message>
+        <source>I call the ace of acorns</source>
+        <translation>Викликаю жолудевого туза</translation>
+    </message>
+    <message>
+        <source>I call the ace of leaves</source>
+        <translation>Викликаю винового туза</translation>
+    </message>
+    <message>
+        <source>I call the ace of hearts</source>
+        <translation>Викликаю чирвового туза</translation>
+    </message>
+    <message>
+        <source>I call the ace of bells</source>
+        <translation>Викликаю дзвінкового туза</translation>
+    </message>
+    <message>
+        <source>I call the ten of acorns</source>
+        <translation>Викликаю жолудеву десятку</translation>
+    </message>
+    <message>
+        <source>I call the ten of leaves</source>
+        <translation>Викликаю винову десятку</translation>
+    </message>
+    <message>
+        <source>I call the ten of bells</source>
+        <translation>Викликаю дзвінкову десятку</translation>
     </message>
 </context>
 <context>
@@ -5328,7 +5394,7 @@
         <translation>&amp;Ті самі карти ще раз</translation>
     </message>
     <message>
-        <source>{contract}. Card points: {one} {first}, {other} {second}. {score}.</source>
+        <source>{contract}. Card points. {one}: {first}. {other}: {second}. {score}.</source>
         <translation>{contract}. Очки за карти. {one}: {first}. {other}: {second}. {score}.</translation>
     </message>
     <message>
@@ -5983,6 +6049,45 @@
     <message>
         <source>Your tables of house rules cannot be read: {reason}</source>
         <translation>Ваші столи з домашніми правилами не вдається прочитати: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Said</name>
+    <message>
+        <source>Healthy</source>
+        <translation>Без застережень</translation>
+    </message>
+    <message>
+        <source>I throw in</source>
+        <translation>Скидаю цю роздачу</translation>
+    </message>
+    <message>
+        <source>I accept</source>
+        <translation>Приймаю</translation>
+    </message>
+    <message>
+        <source>I decline</source>
+        <translation>Відмовляюся</translation>
+    </message>
+    <message>
+        <source>I hold</source>
+        <translation>Тримаю</translation>
+    </message>
+    <message>
+        <source>I yield</source>
+        <translation>Поступаюся</translation>
+    </message>
+    <message>
+        <source>I double</source>
+        <translation>Стукаю</translation>
+    </message>
+    <message>
+        <source>I do not double</source>
+        <translation>Не стукаю</translation>
+    </message>
+    <message>
+        <source>Ace solo</source>
+        <translation>Безкозирне соло</translation>
     </message>
 </context>
 <context>
@@ -7371,12 +7476,12 @@
 <context>
     <name>Solve</name>
     <message>
-        <source>Card points of {side} ({seats}) at the end of the deal:</source>
-        <translation>Очки за карти, {side} ({seats}), наприкінці роздачі:</translation>
+        <source>Card points at the end of the deal. {side} ({seats}):</source>
+        <translation>Очки за карти наприкінці роздачі. {side} ({seats}):</translation>
     </message>
     <message>
-        <source>Tricks of {side} ({seats}) if all are played:</source>
-        <translation>Взятки, {side} ({seats}), якщо зіграти всі:</translation>
+        <source>Tricks if all are played. {side} ({seats}):</source>
+        <translation>Взятки, якщо зіграти всі. {side} ({seats}):</translation>
     </message>
     <message>
         <source>Nobody has a partner. Card points of {seats} at the end, if the three others play against one:</source>

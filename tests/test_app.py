@@ -281,5 +281,12 @@ def test_the_table_is_painted_before_anything_is_loaded_that_draws_cards(home: P
         "cardavia.ui.log_view",
         "cardavia.ui.narrator",
         "cardavia.ui.tables_entry",
+        "cardavia.ui.garbage",
+        "cardavia.ui.rules_visit",
+        "cardavia.ui.score_pad_entry",
+        "cardavia.ui.texts_problems",
+        "cardavia.ui.texts_options",
+        "cardavia.table.snapshot",
+        "cardavia.engine.doppelkopf.options",
     )
     assert [name for name in late if name in imported] == []

@@ -22,10 +22,8 @@ from cardavia.ui.texts_base import Table, joined, translate
 _COUNTED = Table(
     "Solve",
     {
-        (Basis.SIDES, Goal.POINTS): QT_TRANSLATE_NOOP(
-            "Solve", "Card points of {side} ({seats}) at the end of the deal:"
-        ),
-        (Basis.SIDES, Goal.TRICKS): QT_TRANSLATE_NOOP("Solve", "Tricks of {side} ({seats}) if all are played:"),
+        (Basis.SIDES, Goal.POINTS): QT_TRANSLATE_NOOP("Solve", "Card points at the end of the deal. {side} ({seats}):"),
+        (Basis.SIDES, Goal.TRICKS): QT_TRANSLATE_NOOP("Solve", "Tricks if all are played. {side} ({seats}):"),
         (Basis.ALONE, Goal.POINTS): QT_TRANSLATE_NOOP(
             "Solve", "Nobody has a partner. Card points of {seats} at the end, if the three others play against one:"
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from cardavia.engine.cards import PACK, Card, Hand, by_suit, format_cards, parse_cards
 from cardavia.engine.contract import CONTRACTS, Contract
@@ -50,8 +51,7 @@ class Saying(Enum):
     GENSCHER = "genscher"
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """Play a card to the trick."""
 
     card: Card
@@ -60,8 +60,7 @@ class Play:
         return self.card.code
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """Say one of the words of the bidding, the reservations or the exchange."""
 
     verb: Verb
@@ -70,8 +69,7 @@ class Call:
         return self.verb.value
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(NamedTuple):
     """Bid or reserve a contract."""
 
     contract: Contract
@@ -80,8 +78,7 @@ class Bid:
         return self.contract.spoken
 
 
-@dataclass(frozen=True, slots=True)
-class Raise:
+class Raise(NamedTuple):
     """Commit to a higher level in the auction between soloists (``rules.md`` D2)."""
 
     level: Saying
@@ -104,8 +101,7 @@ class Exchange:
         return f"{self.transfer.value} {format_cards(self.cards)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
+class Say(NamedTuple):
     """Announce something, in turn or out of it; ``partner`` belongs to Genscher alone."""
 
     saying: Saying
@@ -151,8 +147,7 @@ def parse_action(text: str) -> Action:
         raise ValueError(f"{text!r} is not an action") from None
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """An action and the seat that takes it, written ``seat:action``."""
 
     seat: Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardavia.engine.actions import Action, Call, Exchange, Move, Play, Say, Transfer, Verb
 from cardavia.engine.cards import Card, Hand
@@ -31,8 +31,7 @@ class HiddenExchange:
 SeenAction = Action | HiddenExchange
 
 
-@dataclass(frozen=True, slots=True)
-class SeenMove:
+class SeenMove(NamedTuple):
     """A move as another seat sees it."""
 
     seat: Seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from cardavia.engine.errors import Flaw, InputProblem
@@ -76,8 +76,7 @@ def _as_it_is(preset: OptionsT, chosen: Mapping[str, object]) -> OptionsT:
     return preset
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue(Generic[OptionsT]):
+class Catalogue(NamedTuple, Generic[OptionsT]):
     """All options and presets of a game.
 
     ``conflict`` returns the pair of options that contradict each other in a set, or None. ``adapted`` returns a

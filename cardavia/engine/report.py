@@ -61,7 +61,7 @@ def observation_report(seen: Observation) -> dict[str, Any]:
     return {
         "game": seen.game,
         "options": asdict(seen.options),
-        "standing": asdict(seen.standing),
+        "standing": seen.standing._asdict(),
         "seat": seen.seat,
         "players": list(seen.players),
         "hand": [card.code for card in seen.hand],

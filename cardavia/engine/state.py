@@ -27,8 +27,7 @@ class Phase(Enum):
     DONE = "done"
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """Who deals, and the cards as dealt by seat; with five at the table the dealer's hand is empty."""
 
     dealer: Seat
@@ -50,8 +49,7 @@ class Deal:
         return self.players[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """What the session brings into a deal.
 
     ``debtors`` still owe their compulsory solo (Pflichtsolo); ``forced`` is the one who must play it now

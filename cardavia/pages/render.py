@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from cardavia.pages.bound import bound
 from cardavia.pages.context import Context, context_of
 from cardavia.pages.errors import PageError
 from cardavia.pages.library import game_of_page, pages_of, source_of
@@ -27,9 +28,10 @@ def render(page: str, view: View) -> Page:
     if not title.startswith(_TITLE):
         raise PageError("does not begin with a title", page)
     try:
-        return Page(page, content_of(title[len(_TITLE) :], context), _header(context), blocks_of(body, context))
+        filled = Page(page, content_of(title[len(_TITLE) :], context), _header(context), blocks_of(body, context))
     except PageError as problem:
         raise problem if problem.page else PageError(problem.what, page) from None
+    return bound(filled, view.language)
 
 
 def title_of(page: str, view: View) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -22,9 +22,11 @@ from cardavia.engine.state import State
 from cardavia.table.progress import Progress, progress_of
 from cardavia.table.session import HUMAN, Session
 from cardavia.table.sheet import Sheet
-from cardavia.table.snapshot import Snapshot
 from cardavia.table.step import SheetRow, Step
 from cardavia.table.worker import Question, Thinker
+
+if TYPE_CHECKING:
+    from cardavia.table.snapshot import Snapshot
 
 
 class Keeper(Protocol):
@@ -135,7 +137,12 @@ class Controller(QObject):
     @property
     def snapshot(self) -> Snapshot | None:
         """The session with its assisted deals, to be put away, None before the first."""
-        return Snapshot(self._session, frozenset(self._assisted)) if self._session else None
+        if self._session is None:
+            return None
+        # Imported here, as below: what is dealt or resumed needs none, and the table is painted sooner.
+        from cardavia.table.snapshot import Snapshot
+
+        return Snapshot(self._session, frozenset(self._assisted))
 
     @property
     def session_over(self) -> bool:
@@ -170,6 +177,8 @@ class Controller(QObject):
 
     def open_record(self, record: Record) -> None:
         """File the running session and go on with a recorded one; InputProblem when it is not played by the rules."""
+        from cardavia.table.snapshot import Snapshot
+
         self.open(Snapshot.of(record))
 
     def open(self, snapshot: Snapshot) -> None:

@@ -130,8 +130,9 @@ _D_SIDE: Final = Position(
         "CQ SQ CJ HJ DA DK C9 HA HA HK ST SK",
         "HT HQ CJ SJ HJ DJ D9 CA HK H9 SA SK",
     ),
-    "0:healthy,1:healthy,2:healthy,3:healthy,0:SA,1:S9,2:SK,3:SK",
+    "0:healthy,1:healthy,2:healthy,3:healthy",
 )
+_D_SAY: Final = Position("doppelkopf", "ddv", _D_SIDE.hands, f"{_D_SIDE.moves},0:SA,1:S9,2:SK,3:SK")
 _D_TABLE: Final = Position(
     "doppelkopf",
     "ddv",
@@ -179,7 +180,7 @@ _DOPPELKOPF: Final = Course(
         Step("side", Task.SIDE, _D_SIDE),
         Step("partner", Task.PARTNER, _D_PARTNER),
         Step("announcements"),
-        Step("say", Task.SAY, _D_SIDE),
+        Step("say", Task.SAY, _D_SAY),
         Step("outcome", Task.OUTCOME, _D_TABLE, points=120),
         Step("extras", cards="DA CJ"),
         Step("deal"),

@@ -145,7 +145,8 @@ class CallPanel(QFrame):
         self._buttons = [self._make(action, players) for action in self._actions]
 
     def _make(self, action: Action, players: Sequence[str]) -> QPushButton:
-        button = QPushButton(bid_label(action, self._pack, players, self._hand), self)
+        button = QPushButton(self)
+        button.setText(bid_label(action, self._pack, players, self._hand))
         button.setAutoDefault(True)
         button.clicked.connect(lambda: self.chosen.emit(action))
         self._group.addButton(button)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardavia.engine.cards import Card
@@ -16,6 +16,7 @@ from cardavia.ui.cards_view import CardPictures
 CORNER_SHARE: Final = 0.05
 """Radius of a card's corners in widths of the card."""
 _SHADOW_SHARE: Final = 0.1
+_SHADOW_DEPTH: Final = 0.28
 PRESS_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """Keys that press a button."""
 
@@ -137,14 +138,14 @@ class CardButton(QAbstractButton):
 
 @lru_cache(maxsize=2)
 def _shade(width: int, height: int, name: str) -> QPixmap:
-    """Return the shadow of the next card: the same for a whole hand, and a gradient takes its time."""
+    """Return the shadow of the next card, darker towards it: the same for a whole hand."""
     picture = QPixmap(width, height)
     picture.fill(Qt.GlobalColor.transparent)
-    shade = QLinearGradient(0, 0, width, 0)
-    shade.setColorAt(0, theme.color(theme.palette().shadow, 0))
-    shade.setColorAt(1, theme.color(theme.palette().shadow, 0.28))
     painter = QPainter(picture)
-    painter.fillRect(picture.rect(), shade)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for column in range(width):
+        painter.setBrush(theme.color(theme.palette().shadow, _SHADOW_DEPTH * (column + 0.5) / width))
+        painter.drawRect(column, 0, 1, height)
     painter.end()
     return picture
 

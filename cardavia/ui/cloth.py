@@ -6,13 +6,17 @@ import random
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from cardavia.ui import theme
 
-_BLOCK: Final = 512
+_BLOCK: Final = 256
 """A cloth is made in steps of so many pixels: a window that is being resized needs no new one with every step."""
+_COARSE: Final = 8
+"""Pixels of the cloth to one of its light: neighbours differ by less than can be seen."""
+_RINGS: Final = 32
+"""Steps from the middle's colour to the edge's: no theme has more shades between them."""
 _WOOL: Final = 256
 """Side of the square of felt that is repeated over the cloth, in pixels."""
 _DEPTH: Final = 0.045
@@ -29,27 +33,36 @@ def paint_cloth(painter: QPainter, area: QSize, part: QRect) -> None:
 
 @lru_cache(maxsize=2)
 def _cloth(width: int, height: int, name: str) -> QPixmap:
-    picture = _light(width, height)
+    picture = QPixmap(width, height)
+    painter = QPainter(picture)
+    painter.drawPixmap(picture.rect(), _light(width // _COARSE, height // _COARSE))
     if theme.palette() is not theme.CONTRAST:
-        painter = QPainter(picture)
         painter.setOpacity(_DEPTH)
         painter.drawTiledPixmap(picture.rect(), _felt())
-        painter.end()
+    painter.end()
     return picture
 
 
 def _light(width: int, height: int) -> QPixmap:
     """Return the colour of the cloth with its dark edge."""
     picture = QPixmap(width, height)
-    colours = theme.palette()
-    glow = QRadialGradient(width / 2, height * 0.45, max(width, height) * 0.7)
-    glow.setColorAt(0, theme.color(colours.cloth))
-    glow.setColorAt(0.5, theme.color(colours.cloth))
-    glow.setColorAt(1, theme.color(colours.cloth_edge))
+    middle, edge = theme.color(theme.palette().cloth), theme.color(theme.palette().cloth_edge)
+    picture.fill(edge)
     painter = QPainter(picture)
-    painter.fillRect(picture.rect(), glow)
+    painter.setPen(Qt.PenStyle.NoPen)
+    # As rings: a gradient would take PySide longer to set up than to paint.
+    for ring in range(1, _RINGS + 1):
+        painter.setBrush(_between(edge, middle, ring / _RINGS))
+        radius = max(width, height) * 0.35 * (2 - ring / _RINGS)
+        painter.drawEllipse(QPointF(width / 2, height * 0.45), radius, radius)
     painter.end()
     return picture
+
+
+def _between(one: QColor, other: QColor, share: float) -> QColor:
+    """Return the colour that lies so far on the way from one to the other."""
+    pairs = (one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue())
+    return QColor(*(round(start + (end - start) * share) for start, end in pairs))
 
 
 @lru_cache(maxsize=1)
@@ -57,10 +70,11 @@ def _felt() -> QPixmap:
     """Return short fibres in greys: chance, drawn out a little each way, the same at every start."""
     grain = random.Random(_WOOL).randbytes(_WOOL * _WOOL)
     noise = QImage(grain, _WOOL, _WOOL, _WOOL, QImage.Format.Format_Grayscale8)
-    felt = QPixmap.fromImage(noise)
+    fibres = QPixmap.fromImage(noise)
+    felt = fibres.copy()
     painter = QPainter(felt)
     for across, down in ((1, 0), (0, 1), (1, 1)):
         painter.setOpacity(0.4)
-        painter.drawTiledPixmap(felt.rect(), QPixmap.fromImage(noise), QPoint(across, down))
+        painter.drawTiledPixmap(felt.rect(), fibres, QPoint(across, down))
     painter.end()
     return felt

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -24,6 +24,9 @@ from cardavia.ui.texts_base import joined
 from cardavia.ui.theme import space
 
 _ABOUT_WIDTH = 480
+_KEYS_SIZE = QSize(560, 520)
+_KEY_SHARES = 2, 5
+"""How keys and their meanings share the width."""
 
 
 class KeysDialog(QDialog):
@@ -44,7 +47,7 @@ class KeysDialog(QDialog):
         layout.setContentsMargins(space(4), space(4), space(4), space(4))
         layout.addWidget(scroll)
         layout.addLayout(_close_row(self, lambda: self.tr("&Close")))
-        self.resize(480, 520)
+        self.resize(_KEYS_SIZE)
 
     @property
     def labels(self) -> list[QLabel]:
@@ -112,10 +115,12 @@ def _key_table(rows: Sequence[Callable[[], tuple[str, str]]]) -> QWidget:
     grid = QGridLayout(table)
     grid.setHorizontalSpacing(space(6))
     grid.setVerticalSpacing(space(1))
-    grid.setColumnStretch(1, 1)
+    for column, share in enumerate(_KEY_SHARES):
+        grid.setColumnStretch(column, share)
     for number, row in enumerate(rows):
         label, text = QLabel(), QLabel()
         label.setProperty("weight", "bold")
+        label.setWordWrap(True)
         text.setWordWrap(True)
         translated(label, partial(_say_key, row, label, text))
         grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignTop)

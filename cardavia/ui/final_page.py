@@ -27,6 +27,8 @@ _SCRIM: Final = 0.6
 _GRAPH_HEIGHT: Final = 260
 _LOW_GRAPH: Final = 180
 """Height of the graph below the ranking."""
+_LEAST_GRAPH: Final = 124
+"""Height to which the graph shrinks where the window is too low for everything."""
 
 
 class FinalPage(QWidget):
@@ -39,6 +41,7 @@ class FinalPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._panel = QFrame(self)
+        self._outer = QVBoxLayout(self._panel)
         self._heading = labelled(QLabel(), lambda: self.tr("What decided it"))
         self._title = QLabel()
         self._subtitle = QLabel()
@@ -105,6 +108,8 @@ class FinalPage(QWidget):
         self._show_ranking(found.ranking, players)
         told = [*story(found, rows, players), *(swing_sentence(row, players, pack) for row in found.swings)]
         self._tell(told)
+        if self.isVisible():
+            self._arrange()
 
     def take_focus(self) -> None:
         """Give the keyboard to the button that goes on."""
@@ -156,6 +161,8 @@ class FinalPage(QWidget):
         for label in self._sentences:
             label.setWordWrap(True)
             self._story.addWidget(label)
+            # Qt would show it a moment later, and what is hidden takes no room.
+            label.show()
 
     def _set_up(self) -> None:
         translated(self, lambda: self.setAccessibleName(self.tr("Final result of the session")))
@@ -187,7 +194,7 @@ class FinalPage(QWidget):
         column.addLayout(self._story)
         column.addStretch(1)
         self._scroll.setWidget(self._content)
-        layout = QVBoxLayout(self._panel)
+        layout = self._outer
         layout.setContentsMargins(space(5), space(4), space(5), space(4))
         layout.setSpacing(space(3))
         for part in (self._title, self._subtitle):
@@ -205,12 +212,23 @@ class FinalPage(QWidget):
 
     def _arrange(self) -> None:
         margin = space(3)
-        width = min(_WIDEST, self.width() - 2 * margin)
+        width, room = min(_WIDEST, self.width() - 2 * margin), self.height() - 2 * margin
         beside = width >= _SIDE_BY_SIDE
         self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
-        self.graph.setFixedHeight(_GRAPH_HEIGHT if beside else _LOW_GRAPH)
+        usual = _GRAPH_HEIGHT if beside else _LOW_GRAPH
+        too_much = max(0, self._wanted(width, usual) - room)
+        wanted = self._wanted(width, max(_LEAST_GRAPH, usual - too_much))
+        # A scroll bar that stands there takes room, and would stay for the lines that need it only beside itself.
+        bars = Qt.ScrollBarPolicy
+        self._scroll.setVerticalScrollBarPolicy(bars.ScrollBarAsNeeded if wanted > room else bars.ScrollBarAlwaysOff)
+        height = min(room, wanted)
+        self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def _wanted(self, width: int, graph: int) -> int:
+        """Give the graph a height, and return the one in which the whole panel is in sight."""
+        self.graph.setFixedHeight(graph)
         self._panel.resize(width, self.height())
         self._story.activate()
-        wanted = self._panel.sizeHint().height() + self._content.heightForWidth(width - space(14)) + 2 * RING
-        height = min(self.height() - 2 * margin, wanted - self._scroll.sizeHint().height())
-        self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        content = self._content.heightForWidth(width - space(14))
+        around = self._outer.totalHeightForWidth(width) - self._scroll.sizeHint().height()
+        return around + content + 2 * RING

@@ -26,7 +26,10 @@ def languages() -> tuple[str, ...]:
 
 def catalogued() -> set[str]:
     """Return the codes of the languages whose compiled catalogues lie with the program."""
-    return {path.stem.removeprefix(_CATALOGUE) for path in resource("i18n").glob(f"{_CATALOGUE}*.qm")}
+    folder = resource("i18n")
+    # Not by a pattern: to set one up would take longer than to look through the folder.
+    files = [path for path in folder.iterdir() if path.suffix == ".qm"] if folder.is_dir() else []
+    return {path.stem.removeprefix(_CATALOGUE) for path in files if path.name.startswith(_CATALOGUE)}
 
 
 def language_for(wanted: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QObject, QRectF, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 
 from cardavia.engine.cards import Card
 
@@ -24,7 +24,7 @@ class Flight(NamedTuple):
 
     ``card`` is None for a card face down. The flight begins ``delay`` milliseconds after its motion and takes ``span``
     milliseconds, both at the usual speed. A card that ``stays`` is seen at its end until the whole motion is over;
-    ``wins`` gives it the gold edge of a trick's winner.
+    ``wins`` gives it the gold edge of a trick's winner, and one that is ``drawn_in`` begins as gently as it ends.
     """
 
     card: Card | None
@@ -34,7 +34,7 @@ class Flight(NamedTuple):
     delay: int = 0
     stays: bool = True
     wins: bool = False
-    easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
+    drawn_in: bool = False
 
     @property
     def over(self) -> int:
@@ -50,8 +50,15 @@ class Flight(NamedTuple):
         """Return where the card is seen at that time, None while it is not under way."""
         if time < self.delay or (time >= self.over and not self.stays):
             return None
-        part = QEasingCurve(self.easing).valueForProgress(min(1.0, (time - self.delay) / max(self.span, 1)))
-        return _between(self.start, self.end, part)
+        return _between(self.start, self.end, _eased(min(1.0, (time - self.delay) / max(self.span, 1)), self.drawn_in))
+
+
+def _eased(part: float, gently: bool) -> float:
+    # Imported here: the table is painted before anything moves.
+    from PySide6.QtCore import QEasingCurve
+
+    curve = QEasingCurve.Type.InOutCubic if gently else QEasingCurve.Type.OutCubic
+    return float(QEasingCurve(curve).valueForProgress(part))
 
 
 def _between(start: QRectF, end: QRectF, part: float) -> QRectF:
@@ -75,6 +82,8 @@ class Motion(QObject):
         self, flights: Sequence[Flight], milliseconds: int, landed: Callable[[], None], parent: QObject | None = None
     ) -> None:
         """Take ``milliseconds`` for the whole of it, whatever the flights' own times come to at the usual speed."""
+        from PySide6.QtCore import QVariantAnimation
+
         super().__init__(parent)
         self.flights = tuple(flights)
         self._landed: Callable[[], None] | None = landed

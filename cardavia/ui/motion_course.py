@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardavia.engine.actions import Play
 from cardavia.engine.cards import Card
@@ -151,9 +151,8 @@ class Course:
 
 
 def _swept(slot: TrickSlot, goal: QRectF) -> Flight:
-    curve = QEasingCurve.Type.InOutCubic
     start = QRectF(slot.card_rect)
-    return Flight(slot.card, start, goal, SWEEP_MS, stays=False, wins=slot.wins, easing=curve)
+    return Flight(slot.card, start, goal, SWEEP_MS, stays=False, wins=slot.wins, drawn_in=True)
 
 
 def _card_at(centre: QPointF, height: float, aspect: float) -> QRectF:

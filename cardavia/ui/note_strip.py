@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 from cardavia.ui import theme
 
 _PAD = 10
+_OVER_MARK = theme.space(3)
+"""Pixels by which advice stands higher, clear of the mark on the card that it tells of."""
 
 
 class NoteStrip(QWidget):
@@ -35,7 +37,7 @@ class NoteStrip(QWidget):
         return self._refusal
 
     def say(self, text: str, refusal: bool = False, raised: bool = False) -> None:
-        """Show the sentence; a ``raised`` one has a ground of its own, and so has a refusal."""
+        """Show the sentence; a ``raised`` one is advice and has a ground of its own, and so has a refusal."""
         if (text, refusal, raised) == (self._text, self._refusal, self._raised):
             return
         self._text, self._refusal, self._raised = text, refusal, raised
@@ -78,7 +80,8 @@ class NoteStrip(QWidget):
                 break
         lines = metrics.boundingRect(QRect(0, 0, width - 2 * _PAD, 1000), int(_FLAGS), self._text)
         height = max(self._area.height(), lines.height() + 8)
-        self.setGeometry(QRect(self._area.x(), self._area.bottom() + 1 - height, width, height))
+        bottom = self._area.bottom() + 1 - (_OVER_MARK if self._raised and not self._refusal else 0)
+        self.setGeometry(QRect(self._area.x(), bottom - height, width, height))
         self.update()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QSize, QThread, QThreadPool, Signal
+from PySide6.QtCore import QObject, QSize, QThreadPool, Signal
 from PySide6.QtGui import QImage
 from shiboken6 import isValid
 
@@ -177,7 +177,7 @@ def finish(finisher: Finisher, job: Finishing, courier: Courier) -> None:
 def workers() -> QThreadPool:
     """Return as many threads as leave the interface one of its own."""
     pool = QThreadPool()
-    pool.setMaxThreadCount(max(1, min(_MOST_WORKERS, QThread.idealThreadCount() - 1)))
+    pool.setMaxThreadCount(max(1, min(_MOST_WORKERS, pool.maxThreadCount() - 1)))
     return pool
 
 

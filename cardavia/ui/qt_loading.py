@@ -10,7 +10,8 @@ def load_qt() -> None:
 
     PySide replaces ``__import__`` for the sake of ``from __feature__ import snake_case`` and the like: to find out
     where these hold it reads the source of each module that is imported from then on. This program uses none of them,
-    and its window opens sooner without. Where Qt has been imported before, nothing changes.
+    and never ``import *`` of Qt, which needs that too; its window opens sooner. Where Qt has been imported before,
+    nothing changes.
     """
     own = builtins.__import__
     from PySide6 import QtWidgets  # noqa: F401

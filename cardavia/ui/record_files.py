@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 from PySide6.QtWidgets import QWidget
@@ -11,7 +12,9 @@ from PySide6.QtWidgets import QWidget
 from cardavia.engine.errors import InputProblem
 from cardavia.engine.record import Record
 from cardavia.storage.files import Failure, StorageError
-from cardavia.table.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from cardavia.table.snapshot import Snapshot
 
 translate = QCoreApplication.translate
 

@@ -156,7 +156,7 @@ class ResultPage(QWidget):
         for trick in observation.tricks:
             if trick.winner is not None and (side := observation.parties.get(trick.winner)) is not None:
                 points[side] += trick.points
-        text = self.tr("{contract}. Card points: {one} {first}, {other} {second}. {score}.")
+        text = self.tr("{contract}. Card points. {one}: {first}. {other}: {second}. {score}.")
         return text.format(
             contract=contract_name(observation.contract, pack),
             one=party_name(one),

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
-    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +27,7 @@ from cardavia.ui.rules_row import RuleRow
 from cardavia.ui.texts import group_name, group_tab
 from cardavia.ui.texts_rule_groups import MEMBERS, Group
 from cardavia.ui.theme import space
+from cardavia.ui.whole_tabs import WholeTabs
 
 _SIDE_BY_SIDE: Final = 820
 """From this width on, in pixels, a control stands beside its option."""
@@ -45,7 +45,7 @@ class RulesList(QWidget):
         super().__init__()
         self.search = QLineEdit()
         self.only_changed = labelled(QCheckBox(), lambda: self.tr("&Only changed rules"))
-        self.tabs = QTabBar()
+        self.tabs = WholeTabs()
         self.rows = {option.name: RuleRow(option, pack, game) for option in catalogue_of(game).options}
         self.groups = {group: self._group(group) for group in Group if self._names(group)}
         self.nothing = QLabel()
@@ -215,7 +215,6 @@ class RulesList(QWidget):
         self.only_changed.toggled.connect(self._filter)
         translated(self.tabs, lambda: self.tabs.setAccessibleName(self.tr("Groups of rules")))
         self.tabs.setDrawBase(False)
-        self.tabs.setProperty("dense", "true")
         self.tabs.setExpanding(False)
         for _ in self.groups:
             self.tabs.addTab("")

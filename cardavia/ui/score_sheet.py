@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QHeaderView,
     QLabel,
     QSplitter,
     QStyle,
@@ -25,6 +24,7 @@ from cardavia.engine.seats import PLAYERS, Seat
 from cardavia.table.progress import Progress
 from cardavia.table.step import SheetRow
 from cardavia.ui.retranslate import labelled, translated
+from cardavia.ui.sheet_columns import CONTRACT, EDGE, FIRST_PLAYER, HEAD_EDGE, NUMBER, SECOND_LINE, SheetTable
 from cardavia.ui.texts import contract_name
 from cardavia.ui.texts_base import player_names
 from cardavia.ui.texts_session import debtors_sentence, progress_sentence, standing_sentence
@@ -32,16 +32,6 @@ from cardavia.ui.theme import BODY, SMALL, color, font, palette, space
 from cardavia.ui.totals_graph import TotalsGraph, signed
 
 Index = QModelIndex | QPersistentModelIndex
-SECOND_LINE: Final = int(Qt.ItemDataRole.UserRole)
-"""Role of the smaller text below the first in a cell."""
-_NUMBER, _CONTRACT, _FIRST_PLAYER = 0, 1, 2
-_NUMBER_WIDTH: Final = space(11)
-_SCORE_WIDTH: Final = space(12)
-_WIDEST_SCORE: Final = space(15)
-_LESS: Final = space(1)
-"""What a score column of five players does without."""
-_ENOUGH: Final = 320
-"""Width from which on the columns have their full width."""
 _WITHOUT_POINTS: Final = frozenset({Kind.BETTEL, Kind.SIE})
 """Contracts that card points do not decide, beside every Tout."""
 _WITHOUT_CALLER: Final = frozenset({Kind.RAMSCH, Kind.BLACK_SOW})
@@ -89,7 +79,7 @@ class SheetModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else _FIRST_PLAYER + len(self._players)
+        return 0 if parent is not None and parent.isValid() else FIRST_PLAYER + len(self._players)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self._rows[index.row()]
@@ -99,40 +89,38 @@ class SheetModel(QAbstractTableModel):
             return self._second(row, index.column())
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, index.column())
-        if role == Qt.ItemDataRole.ToolTipRole and index.column() in (_NUMBER, _CONTRACT):
-            return self._spoken(row, _CONTRACT)
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() in (NUMBER, CONTRACT):
+            return self._spoken(row, CONTRACT)
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignLeft if section < _FIRST_PLAYER else Qt.AlignmentFlag.AlignRight
+            side = Qt.AlignmentFlag.AlignLeft if section < FIRST_PLAYER else Qt.AlignmentFlag.AlignRight
             return int(side | Qt.AlignmentFlag.AlignVCenter)
-        if role == Qt.ItemDataRole.FontRole and len(self._players) > PLAYERS:
-            return font(SMALL)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             heads = (self.tr("Deal"), self.tr("Contract"), *self._players)
             return heads[section]
         return None
 
     def _first(self, row: SheetRow, column: int) -> str:
-        if column == _NUMBER:
+        if column == NUMBER:
             #: Number of a deal that counts double, in a narrow column.
             mark = self.tr("{number} ×2") if row.bock and self._crowded else "{number}"
             return mark.format(number=row.number)
-        if column == _CONTRACT:
+        if column == CONTRACT:
             return self._contract(row)
-        return signed(row.totals[column - _FIRST_PLAYER])
+        return signed(row.totals[column - FIRST_PLAYER])
 
     def _second(self, row: SheetRow, column: int) -> str:
-        if column == _NUMBER and self._crowded:
+        if column == NUMBER and self._crowded:
             return self._contract(row)
-        if column == _NUMBER:
+        if column == NUMBER:
             return self.tr("Bock") if row.bock else ""
-        if column == _CONTRACT:
+        if column == CONTRACT:
             return self._who(row)
-        seat = column - _FIRST_PLAYER
+        seat = column - FIRST_PLAYER
         if row.scores is None:
             return ""
         #: Stands for the score of a player who did not play in the deal.
@@ -159,12 +147,12 @@ class SheetModel(QAbstractTableModel):
         return self.tr("{player}: {points}").format(player=player, points=row.points)
 
     def _spoken(self, row: SheetRow, column: int) -> str:
-        if column == _NUMBER:
+        if column == NUMBER:
             text = self.tr("Deal {number}, counts double") if row.bock else self.tr("Deal {number}")
             return text.format(number=row.number)
-        if column == _CONTRACT:
+        if column == CONTRACT:
             return self._spoken_contract(row)
-        return self._spoken_score(row, column - _FIRST_PLAYER)
+        return self._spoken_score(row, column - FIRST_PLAYER)
 
     def _spoken_contract(self, row: SheetRow) -> str:
         contract = self._contract(row)
@@ -201,9 +189,13 @@ def _counts_points(contract: Contract) -> bool:
 class _Cell(QStyledItemDelegate):
     """Paints a cell's two lines; numbers stand right, one above the other."""
 
+    def __init__(self, table: SheetTable) -> None:
+        super().__init__(table)
+        self._table = table
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height = QFontMetrics(font(BODY)).height() + QFontMetrics(font(SMALL)).height() + space(3)
-        return QSize(_SCORE_WIDTH, height)
+        return QSize(2 * EDGE, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         colours = palette()
@@ -215,8 +207,8 @@ class _Cell(QStyledItemDelegate):
             painter.fillRect(rect, color(colours.paper_deep))
         painter.setPen(color(colours.paper_edge))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        left = space(1) if index.column() < _FIRST_PLAYER else 0
-        self._paint_lines(painter, rect.adjusted(left, space(1), -space(1), -space(1)), index)
+        left, right = (HEAD_EDGE, 0) if index.column() < FIRST_PLAYER else (0, EDGE)
+        self._paint_lines(painter, rect.adjusted(left, space(1), -right, -space(1)), index)
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(color(colours.focus))
             painter.drawRect(rect.adjusted(0, 0, -1, -1))
@@ -225,19 +217,16 @@ class _Cell(QStyledItemDelegate):
 
     def _paint_lines(self, painter: QPainter, inner: QRect, index: Index) -> None:
         colours = palette()
-        side = Qt.AlignmentFlag.AlignLeft if index.column() < _FIRST_PLAYER else Qt.AlignmentFlag.AlignRight
+        side = Qt.AlignmentFlag.AlignLeft if index.column() < FIRST_PLAYER else Qt.AlignmentFlag.AlignRight
         first, second = str(index.data() or ""), str(index.data(SECOND_LINE) or "")
-        for text, pixels, ink, edge in (
-            (first, BODY, colours.ink, Qt.AlignmentFlag.AlignTop),
-            (second, SMALL, colours.ink_soft, Qt.AlignmentFlag.AlignBottom),
+        upper = font(BODY) if index.column() < FIRST_PLAYER else self._table.total_font
+        for text, written, ink, edge in (
+            (first, upper, colours.ink, Qt.AlignmentFlag.AlignTop),
+            (second, font(SMALL), colours.ink_soft, Qt.AlignmentFlag.AlignBottom),
         ):
-            bold = pixels == BODY and index.column() > _CONTRACT
-            painter.setFont(font(pixels, bold=bold))
-            # A number that is cut tells nothing; a name that is cut still tells something.
-            if bold and QFontMetrics(painter.font()).horizontalAdvance(text) > inner.width():
-                painter.setFont(font(SMALL, bold=True))
+            painter.setFont(written)
             painter.setPen(color(ink))
-            metrics = QFontMetrics(painter.font())
+            metrics = painter.fontMetrics()
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
             painter.drawText(inner, side | edge, shown)
 
@@ -248,7 +237,7 @@ class ScoreSheet(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = SheetModel()
-        self.table = QTableView()
+        self.table = SheetTable(self.model, self.model.set_crowded)
         self.graph = TotalsGraph()
         self._none = labelled(QLabel(), lambda: self.tr("No deal has been finished yet."))
         self._progress = QLabel()
@@ -315,41 +304,11 @@ class ScoreSheet(QWidget):
         self.graph.set_rows(self._rows, self._players)
         self._none.setVisible(not self._rows)
         self.graph.setVisible(bool(self._rows))
-        self._size_columns()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._size_columns()
-
-    def _size_columns(self) -> None:
-        """Give the contract what the numbers leave, and the numbers less where there is little."""
-        header = self.table.horizontalHeader()
-        narrow, five = self.width() < _ENOUGH, len(self._players) > PLAYERS
-        self.model.set_crowded(narrow)
-        self.table.setColumnHidden(_CONTRACT, narrow)
-        for column in range(self.model.columnCount()):
-            stretched = column == (_NUMBER if narrow else _CONTRACT)
-            mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.Fixed
-            header.setSectionResizeMode(column, mode)
-            width = (
-                _NUMBER_WIDTH
-                if column == _NUMBER
-                else self._score_width(column, narrow) - (five and not narrow) * _LESS
-            )
-            self.table.setColumnWidth(column, width)
-
-    def _score_width(self, column: int, narrow: bool) -> int:
-        """Return the width of a player's column: as much as the name needs, if that is little more than the scores."""
-        name = QFontMetrics(font(SMALL)).horizontalAdvance(self.model.headerData(column, Qt.Orientation.Horizontal))
-        if not narrow:
-            return max(_SCORE_WIDTH, min(name + space(3), _WIDEST_SCORE))
-        most = _SCORE_WIDTH if len(self._players) > PLAYERS else _WIDEST_SCORE
-        return max(_SCORE_WIDTH - space(2), min(name + space(2), most - space(1)))
 
     def _set_up(self) -> None:
         table = self.table
-        table.setModel(self.model)
-        table.setItemDelegate(_Cell(table))
+        cells = _Cell(table)
+        table.setItemDelegate(cells)
         translated(table, lambda: table.setAccessibleName(self.tr("Score sheet")))
         table.setProperty("ringed", "true")
         table.setShowGrid(False)
@@ -357,10 +316,7 @@ class ScoreSheet(QWidget):
         table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(_Cell().sizeHint(QStyleOptionViewItem(), QModelIndex()).height())
-        table.horizontalHeader().setHighlightSections(False)
-        table.horizontalHeader().setMinimumSectionSize(space(6))
-        table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        table.verticalHeader().setDefaultSectionSize(cells.sizeHint(QStyleOptionViewItem(), QModelIndex()).height())
         self._none.setProperty("tone", "soft")
         for label in (self._progress, self._standing, self._debts):
             label.setWordWrap(True)

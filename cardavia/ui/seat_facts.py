@@ -15,9 +15,9 @@ from cardavia.engine.seats import PLAYERS, Seat
 from cardavia.engine.state import Trick
 from cardavia.ui.seat_view import SeatInfo
 from cardavia.ui.texts_base import Counted
-from cardavia.ui.texts_calls import bid_label
 from cardavia.ui.texts_contracts import certain_cards, contract_name
 from cardavia.ui.texts_prompts import phase_name
+from cardavia.ui.texts_said import said_text
 from cardavia.ui.texts_table import Role, public_role, role_name
 
 translate = QCoreApplication.translate
@@ -86,7 +86,7 @@ def bubble_text(move: SeenMove | None, observation: Observation, players: Sequen
     if isinstance(move.action, HiddenExchange | Exchange):
         count = move.action.count if isinstance(move.action, HiddenExchange) else len(move.action.cards)
         return Bubbles.tr("%n cards face down", "", count)
-    return bid_label(move.action, pack, players, certain_cards(observation, move.seat))
+    return said_text(move.action, pack, players, certain_cards(observation, move.seat))
 
 
 def contract_words(observation: Observation, players: Sequence[str], pack: Pack) -> str:

@@ -15,6 +15,7 @@ from cardavia.table.progress import Progress
 from cardavia.table.step import SheetRow
 from cardavia.ui.retranslate import translated
 from cardavia.ui.theme import color, palette
+from cardavia.ui.whole_tabs import WholeTabs
 
 if TYPE_CHECKING:
     from cardavia.ui.log_view import LogView
@@ -47,8 +48,8 @@ class SidePanel(QDockWidget):
         self._tabs = QTabWidget(self)
         self._page = Paper(self._tabs)
         self.log_page, self.look_page = Paper(self._tabs), Paper(self._tabs)
+        self._tabs.setTabBar(WholeTabs(self._tabs))
         self._tabs.setDocumentMode(True)
-        self._tabs.tabBar().setProperty("dense", "true")
         self._tabs.setAutoFillBackground(True)
         self._tabs.setMinimumWidth(LEAST_WIDTH)
         for page in (self._page, self.log_page, self.look_page):
@@ -151,5 +152,7 @@ class Paper(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), color(palette().paper))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color(palette().paper))
+        painter.drawRect(self.rect())
         painter.end()

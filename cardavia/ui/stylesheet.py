@@ -12,7 +12,7 @@ from cardavia.resources import resource
 def stylesheet(colours: Mapping[str, str], scale: tuple[int, ...], step: int, corner: int, ring: int) -> str:
     """Return the style sheet in the colours of a palette and the sizes of the type scale, in pixels."""
     small, body, large, title, display = scale
-    sizes = {"small": small, "body": body, "large": large, "title": title, "display": display}
+    sizes = {"smallest": small - 1, "small": small, "body": body, "large": large, "title": title, "display": display}
     sizes |= {"s1": step, "s2": 2 * step, "s3": 3 * step, "s4": 4 * step, "corner": corner, "ring": ring}
     # The focus ring replaces a hairline, so the padding gives way and nothing moves.
     less = ring - 1
@@ -162,7 +162,10 @@ QTabBar::tab {
     background: transparent; color: $ink_soft; padding: ${s2}px ${s4}px; border: ${ring}px solid transparent;
     border-bottom: 3px solid transparent; font-size: ${body}px;
 }
-QTabBar[dense="true"]::tab { padding: ${s1}px ${s2}px; }
+QTabBar[room]::tab { padding: ${s1}px ${s2}px; }
+QTabBar[room="close"]::tab { padding: ${s1}px; }
+QTabBar[room="small"]::tab { padding: ${s1}px 2px; font-size: ${small}px; }
+QTabBar[room="smallest"]::tab { padding: ${s1}px 2px; font-size: ${smallest}px; }
 QTabBar::tab:selected { color: $ink; border-bottom-color: $gold; }
 QTabBar::tab:hover { color: $ink; }
 QTabBar:focus { outline: none; }

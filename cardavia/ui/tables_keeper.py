@@ -13,11 +13,11 @@ from cardavia.engine.record import Record
 from cardavia.storage.files import StorageError
 from cardavia.storage.journal import Journal
 from cardavia.table.controller import Controller
-from cardavia.table.snapshot import Snapshot
 from cardavia.ui.record_files import Answer, RecordFiles, failure_sentence
 
 if TYPE_CHECKING:
     from cardavia.table.saved_tables import SavedTable, SavedTables
+    from cardavia.table.snapshot import Snapshot
 
 
 class TableKeeper(QObject):

@@ -1,8 +1,9 @@
-"""The bill of a deal in words: every step by itself, and all of them in one line of arithmetic."""
+"""The bill of a deal in words: every step by itself, and all of them one after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import groupby
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -10,7 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from cardavia.art.deck import Pack
 from cardavia.engine.result import Factor, Line, Party
 from cardavia.ui.bill_steps import BillStep, Runners, StepKind
-from cardavia.ui.texts_base import Counted, Table, joined, translate
+from cardavia.ui.texts_base import Counted, Table, translate
 from cardavia.ui.texts_results import factor_name, line_name
 
 Bill = Counted("Bill")
@@ -75,8 +76,15 @@ def step_value(step: BillStep) -> str:
 
 
 def bill_sentence(steps: Sequence[BillStep]) -> str:
-    """Return the whole arithmetic, such as "1 + 1 + 3 = 5, Kontra: × 2 = 10, One against three: × 3 = 30"."""
-    return joined(_pieces(steps))
+    """Return the whole arithmetic, such as "1 + 1 + 3 = 5. Kontra: × 2 = 10. One against three: × 3 = 30".
+
+    Each step is a sentence, as its name begins with a capital letter; it is empty where there is no step.
+    """
+    return reduce(_followed, _pieces(steps)) if steps else ""
+
+
+def _followed(before: str, step: str) -> str:
+    return translate("Bill", "{before}. {step}").format(before=before, step=step)
 
 
 def _pieces(steps: Sequence[BillStep]) -> Iterator[str]:

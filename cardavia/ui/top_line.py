@@ -83,7 +83,10 @@ class TopLine(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         colours = theme.palette()
-        painter.fillRect(self.rect(), theme.color(colours.cloth_edge))
+        # As a rectangle: to fill one, PySide would set up all that has to do with gradients.
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color(colours.cloth_edge))
+        painter.drawRect(self.rect())
         painter.setPen(theme.color(colours.cloth_text))
         right = self.width() - theme.space(2) - self._paint_trumps(painter)
         right -= self._paint_mark(painter, right)

@@ -109,7 +109,7 @@ def test_exchanged_hidden_cards_change_no_hint() -> None:
     hands, dealt = list(state.hands), list(state.deal.hands)
     for held in (hands, dealt):
         held[one], held[other] = held[other], held[one]
-    swapped = replace(state, hands=tuple(hands), deal=replace(state.deal, hands=tuple(dealt)))
+    swapped = replace(state, hands=tuple(hands), deal=state.deal._replace(hands=tuple(dealt)))
     assert hint_for(observe(game, state, seat)) == hint_for(observe(game, swapped, seat))
 
 

@@ -144,7 +144,7 @@ def _reason(codes: list[str]) -> str:
 
 def test_a_sampler_deals_even_where_nothing_fits() -> None:
     observation = seen(("doppelkopf", "ddv"), {0: "CQ CQ"}, "0:wedding, 1:healthy, 2:healthy, 3:healthy", seat=1)
-    two_brides = (*observation.moves[:1], *(dataclasses.replace(move, seat=2) for move in observation.moves[:1]))
+    two_brides = (*observation.moves[:1], *(move._replace(seat=2) for move in observation.moves[:1]))
     impossible = dataclasses.replace(observation, moves=two_brides)
     sample = Sampler(impossible).draw(random.Random(1))
     assert list(map(len, sample.hands)) == [12, 12, 12, 12]

@@ -69,7 +69,7 @@ def test_the_text_names_side_cards_and_effort(capsys: pytest.CaptureFixture[str]
     assert main(["solve", OPEN_DEAL, "--nodes", "100000"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Deal 1, after 9 actions: Normal game, seat 0 plays a card."
-    assert lines[1] == "Card points of Re (Seat 0, Seat 2) at the end of the deal:"
+    assert lines[1] == "Card points at the end of the deal. Re (Seat 0, Seat 2):"
     assert lines[2].endswith(", best")
     assert len(lines) == 2 + 11 + 2
     assert lines[-2] == "Seat 0 wants much."
@@ -115,7 +115,7 @@ def test_a_tout_is_told_in_tricks(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert found["cards"][0]["value"] == 8
     assert found["cards"][-1]["card"] == "H9"
     main(["solve", tout])
-    assert "Tricks of Declarer’s side" in capsys.readouterr().out
+    assert "Tricks if all are played. Declarer’s side (" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -257,7 +257,7 @@ def another_world(rules: Rules, states: list[State], upto: int, seat: int, sourc
         return None
     hands = with_swapped(state.deal.hands, first, one, second, other)
     game = match_of(rules).game
-    world = game.begin(state.options, dataclasses.replace(state.deal, hands=hands), state.standing)
+    world = game.begin(state.options, state.deal._replace(hands=hands), state.standing)
     for move in state.moves:
         if not is_legal(game, world, move):
             return None

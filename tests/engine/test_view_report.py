@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -73,7 +72,7 @@ def with_others_shuffled(deal: Deal, seat: int, source: random.Random) -> Deal:
     def hand(other: int) -> Hand:
         return deal.hands[seat] if other == seat else tuple(cards.pop() for _ in range(size))
 
-    return replace(deal, hands=tuple(hand(other) for other in range(deal.seats)))
+    return deal._replace(hands=tuple(hand(other) for other in range(deal.seats)))
 
 
 def told_first(game: Game, options: Any, deal: Deal, seat: int) -> dict[str, Any]:

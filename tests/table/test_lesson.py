@@ -90,6 +90,11 @@ def test_the_deal_at_the_end_begins_with_the_person(game: str, step: Step) -> No
     assert seen.my_turn
 
 
+def test_the_side_is_asked_with_a_whole_hand_and_an_announcement_after_the_first_trick() -> None:
+    hands = [len(seen_in(step)[2].hand) for step in COURSES["doppelkopf"].steps if step.task in (Task.SIDE, Task.SAY)]
+    assert hands == [12, 11]
+
+
 # --- what is asked -----------------------------------------------------------------------------------------
 
 

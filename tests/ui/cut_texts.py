@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QStyleOptionFrame,
+    QTabBar,
+    QToolButton,
     QWidget,
 )
 
@@ -30,6 +32,8 @@ def cut_texts(window: QWidget) -> set[str]:
 
 
 def _cut(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, QTabBar):
+        yield from _cut_tabs(widget)
     needed = _needed(widget)
     if needed is None:
         return
@@ -38,6 +42,18 @@ def _cut(widget: QWidget) -> Iterator[str]:
         parent = type(widget.parentWidget()).__name__
         sizes = f"{room.width()}x{room.height()} of {needed.width()}x{needed.height()}"
         yield f"{parent}/{type(widget).__name__} {sizes}: {_text(widget)}"
+
+
+def _cut_tabs(bar: QTabBar) -> Iterator[str]:
+    """Yield the tabs that are narrower than their texts or not in sight, and the buttons that scroll to others."""
+    where = f"{type(bar.parentWidget()).__name__}/{type(bar).__name__}"
+    for place in range(bar.count()):
+        tab, needed = bar.tabRect(place), bar.tabSizeHint(place).width()
+        room = min(tab.width(), bar.width() - tab.x())
+        if bar.isTabVisible(place) and needed > room + SLACK:
+            yield f"{where} {room} of {needed}: {bar.tabText(place)}"
+    if any(button.isVisible() for button in bar.findChildren(QToolButton)):
+        yield f"{where}: scroll buttons"
 
 
 def _text(widget: QWidget) -> str:

@@ -26,6 +26,7 @@ from cardavia.ui.texts_calls import bid_label
 from cardavia.ui.texts_cards import card_name, card_name_as_object
 from cardavia.ui.texts_contracts import contract_name
 from cardavia.ui.texts_refusals import rule_sentence
+from cardavia.ui.texts_said import said_text
 from tests.ui.deck_parts import folders, own_deck
 from tests.ui.screens import Screens, open_program
 from tests.ui.shell_parts import AT_ONCE, Shell
@@ -85,6 +86,7 @@ def test_everything_that_names_the_ace_says_it_in_its_gender(spoken: Language) -
     assert card_name_as_object(ACORNS, Pack.GERMAN) == "Eichel-Ass"
     assert contract_name(call, Pack.GERMAN) == "Rufspiel auf das Eichel-Ass"
     assert bid_label(Bid(call), Pack.GERMAN) == "Eichel-Ass rufen"
+    assert said_text(Bid(call), Pack.GERMAN) == "Ich rufe das Eichel-Ass"
     assert rule_sentence(Reason.CALLED_ACE_NO_DISCARD, under(led_to(), "schafkopf"), Pack.GERMAN) == (
         "Das Ruf-Ass darf nicht abgeworfen werden, bevor seine Farbe ausgespielt ist."
     )

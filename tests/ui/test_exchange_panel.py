@@ -53,3 +53,12 @@ def test_nothing_to_hand_over_hides_the_panel(panel: ExchangePanel) -> None:
     assert panel.isVisible()
     panel.ask([], "", str)
     assert not panel.isVisible()
+
+
+def test_while_nothing_is_asked_no_reason_is_looked_for(panel: ExchangePanel) -> None:
+    def look() -> str:
+        raise AssertionError("looked for a reason")
+
+    panel.ask([], "", look)
+    panel.show_picks(HAND[1:4])
+    panel.show_picks(())

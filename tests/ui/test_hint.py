@@ -15,7 +15,7 @@ from cardavia.storage.settings import Settings
 from cardavia.ui.card_button import CardButton
 from cardavia.ui.claim import OFFERED_FROM
 from cardavia.ui.hint import targets_of
-from cardavia.ui.hint_mark import HintMarks
+from cardavia.ui.hint_mark import HintMark, HintMarks
 from cardavia.ui.texts_hints import (
     assisted_sentence,
     no_hint_sentence,
@@ -52,6 +52,16 @@ def open_table(shell: Shell, record: Record) -> None:
 
 
 # --- hints --------------------------------------------------------------------------------------------
+
+
+def test_the_sentence_stands_clear_of_the_mark(shell: Shell, qtbot: QtBot) -> None:
+    shell.window.resize(800, 600)
+    open_table(shell, wenz(TOPS))
+    hint(shell, qtbot)
+    table = shell.window.area.table
+    (mark,) = table.findChildren(HintMark)
+    assert table.note.text
+    assert table.note.geometry().bottom() < mark.geometry().top()
 
 
 def test_the_key_marks_a_call_and_tells_why(shell: Shell, qtbot: QtBot) -> None:

@@ -16,7 +16,7 @@ from cardavia.engine.observation import Observation
 from cardavia.engine.options import Value
 from cardavia.engine.state import Phase
 from cardavia.ui import texts
-from cardavia.ui.score_sheet import SECOND_LINE
+from cardavia.ui.sheet_columns import SECOND_LINE
 from cardavia.ui.table_view import TableView
 from tests.ui.house_tables import action_of, duty, moment, saying
 from tests.ui.shell_parts import Shell

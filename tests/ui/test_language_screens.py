@@ -26,8 +26,8 @@ OWN_WORDS = {*PLAYERS, *EVENINGS.values(), "Friday", "The Ox", *LANGUAGES}
 """What a person has typed, what the computer players are called, and what a language calls itself."""
 NO_WORDS = re.compile(r"(Ctrl|Alt|Shift)\+\S+|[SD]\d-[0-9A-Z-]+|\d{4}-\d\d-\d\d.*")
 """Keys, whose names are Qt's; the code of rules; the date that names a table, with whatever is told of it."""
-FIXED_BY_QT = ("SidePanel/QAbstractButton", "QTabBar/QToolButton", "QFrame/QListView.cell|separator")
-"""Parts that Qt names when it makes them: buttons of a dock's title, which is not there, and of crowded tabs."""
+FIXED_BY_QT = ("SidePanel/QAbstractButton", "WholeTabs/QToolButton", "QFrame/QListView.cell|separator")
+"""Parts that Qt names when it makes them, which are never seen: buttons of a dock's title and of tabs to scroll to."""
 PAGES = ("QWidget/BookBrowser.line", "QStackedWidget/QTreeWidget.cell", "QTreeWidget/QHeaderView.cell")
 """The rule pages, which are written anew for each language, and which the pseudo-language has none of."""
 

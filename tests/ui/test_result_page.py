@@ -1,6 +1,7 @@
 """The result page and the hands on it."""
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -210,3 +211,10 @@ def test_a_result_that_is_shown_again_while_it_is_open_has_the_room_it_had(page:
     before = page.hands.height()
     show(page, seen)
     assert before == page.hands.sizeHint().height() > 0
+
+
+def test_each_side_and_its_points_is_a_sentence_of_its_own(page: ResultPage) -> None:
+    for seen in scored("schafkopf"):
+        show(page, seen)
+        lines = [label.text() for label in page.findChildren(QLabel)]
+        assert any(re.search(r"\. Card points\. Declarer’s side: \d+\. Defenders: \d+\. You ", line) for line in lines)

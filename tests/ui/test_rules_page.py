@@ -388,7 +388,9 @@ def test_only_changed_rules(table: Table) -> None:
 def test_the_keyboard_leaves_a_rule_that_is_hidden_by_its_reset(table: Table) -> None:
     table.toggle("bock")
     click(table.page.list.only_changed, QPoint(10, table.page.list.only_changed.height() // 2))
-    click(table.row("bock").mark.button)
+    mark = table.row("bock").mark
+    assert mark is not None
+    click(mark.button)
     assert table.shown() == []
     focused = QApplication.focusWidget()
     assert focused is not None

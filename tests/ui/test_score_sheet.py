@@ -1,6 +1,10 @@
 """The score sheet and its graph."""
 
+from itertools import product
+
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -8,14 +12,23 @@ from cardavia.art.deck import Pack
 from cardavia.engine.state import Standing
 from cardavia.table.progress import Progress
 from cardavia.table.step import SheetRow
-from cardavia.ui.score_sheet import SECOND_LINE, ScoreSheet
+from cardavia.ui.score_sheet import ScoreSheet
+from cardavia.ui.sheet_columns import EDGE, FIRST_PLAYER, SECOND_LINE, shared
+from cardavia.ui.theme import BODY, SMALL, font
 from cardavia.ui.totals_graph import signed
+from tests.ui.painted_texts import painted_texts
 
 PLAYERS = ("Otto", "Anna", "Bohdan", "Clara")
 ROWS = (
     SheetRow(1, 3, "solo-queens", 0, 131, (9, -3, -3, -3), (9, -3, -3, -3), None, False),
     SheetRow(2, 0, None, None, None, None, (9, -3, -3, -3), "same-dealer", False),
     SheetRow(3, 0, "normal", None, 121, (-2, 2, 2, -2), (7, -1, -1, -5), None, True),
+)
+
+FIVE = (*PLAYERS, "Dorota")
+ROWS_OF_FIVE = (
+    SheetRow(1, 4, "solo-queens", 0, 131, (9, -3, -3, -3, 0), (9, -3, -3, -3, 0), None, False),
+    SheetRow(2, 0, "normal", 1, 125, (0, 1, 1, -1, -1), (9, -2, -2, -4, -1), None, True),
 )
 
 
@@ -31,6 +44,30 @@ def sheet(qtbot: QtBot) -> ScoreSheet:
 
 def cell(page: ScoreSheet, row: int, column: int, role: int = Qt.ItemDataRole.DisplayRole) -> str:
     return str(page.model.data(page.model.index(row, column), role) or "")
+
+
+def cut_heads(page: ScoreSheet) -> list[str]:
+    """Return the heads that are wider than the columns that are shown."""
+    heads, model = page.table.heads, page.model
+    shown = [column for column in range(model.columnCount()) if not heads.isSectionHidden(column)]
+    narrow = [column for column in shown if heads.needed(column) > heads.sectionSize(column)]
+    return [str(model.headerData(column, Qt.Orientation.Horizontal)) for column in narrow]
+
+
+def cut_numbers(page: ScoreSheet) -> list[str]:
+    """Return the totals and scores that are wider than their columns, or do not stand in sight."""
+    table, cut = page.table, []
+    for column in range(FIRST_PLAYER, page.model.columnCount()):
+        seen = min(table.columnWidth(column), table.viewport().width() - table.columnViewportPosition(column))
+        for row, (role, written) in product(range(page.model.rowCount()), lines(page)):
+            text = cell(page, row, column, role)
+            if QFontMetrics(written).horizontalAdvance(text) + EDGE > seen:
+                cut.append(text)
+    return cut
+
+
+def lines(page: ScoreSheet) -> tuple[tuple[int, QFont], ...]:
+    return (Qt.ItemDataRole.DisplayRole, page.table.total_font), (SECOND_LINE, font(SMALL))
 
 
 def test_the_newest_deal_stands_first(qtbot: QtBot) -> None:
@@ -105,30 +142,20 @@ def test_bock_and_stock_are_told_for_the_deals_that_are_left(qtbot: QtBot) -> No
     assert "8 game points lie in the stock" in page.standing
 
 
-FIVE = (*PLAYERS, "Dorota")
-ROWS_OF_FIVE = (
-    SheetRow(1, 4, "solo-queens", 0, 131, (9, -3, -3, -3, 0), (9, -3, -3, -3, 0), None, False),
-    SheetRow(2, 0, "normal", 1, 125, (0, 1, 1, -1, -1), (9, -2, -2, -4, -1), None, True),
-)
-
-
 def test_five_have_columns_and_who_rests_has_no_score(qtbot: QtBot) -> None:
     page = sheet(qtbot)
     page.set_rows(ROWS_OF_FIVE, FIVE)
     assert [cell(page, 1, column, SECOND_LINE) for column in range(2, 7)] == ["+9", "−3", "−3", "−3", "–"]
     assert cell(page, 0, 2, Qt.ItemDataRole.AccessibleTextRole) == "Otto rests, total +9"
-    assert not page.table.isColumnHidden(1)
 
 
 def test_five_fit_the_narrowest_panel_with_the_contract_below_the_number(qtbot: QtBot) -> None:
     page = sheet(qtbot)
     page.set_rows(ROWS_OF_FIVE, FIVE)
     page.resize(252, 500)
-    header = page.table.horizontalHeader()
-    assert header.length() <= page.table.viewport().width()
-    assert all(header.sectionSize(column) >= 40 for column in range(2, 7))
+    assert cut_numbers(page) == []
     assert (cell(page, 0, 0), cell(page, 0, 0, SECOND_LINE)) == ("2 ×2", "Normal game")
-    page.resize(360, 500)
+    page.resize(440, 500)
     assert (cell(page, 0, 0), cell(page, 0, 0, SECOND_LINE)) == ("2", "Bock")
 
 
@@ -157,12 +184,54 @@ def test_the_graph_changes_with_the_totals(qtbot: QtBot) -> None:
     assert page.graph.grab().toImage() != before
 
 
-def test_no_number_column_is_cut_in_the_narrowest_panel(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("width", [252, 300, 360, 700])
+def test_numbers_names_and_contracts_are_whole(qtbot: QtBot, width: int) -> None:
+    with painted_texts() as painted:
+        page = sheet(qtbot)
+        page.set_rows(ROWS, ("Me", "Anna", "Bohdan", "Clara"))
+        page.resize(width, 500)
+        page.grab()
+    contract = SECOND_LINE if page.table.isColumnHidden(1) else Qt.ItemDataRole.DisplayRole
+    assert cell(page, 2, int(not page.table.isColumnHidden(1)), contract) == "Queens solo"
+    assert painted.cut == set()
+    assert {text for text in painted.texts if "…" in text} == set()
+    assert cut_heads(page) == []
+
+
+@pytest.mark.parametrize("players", [PLAYERS, FIVE])
+def test_large_numbers_are_whole_in_the_narrowest_panel(qtbot: QtBot, players: tuple[str, ...]) -> None:
     page = sheet(qtbot)
+    totals = (1234, -1234, 1100, -1099, -1)[: len(players)]
+    scores = (450, -450, 450, -450, 0)[: len(players)]
+    page.set_rows([SheetRow(12, 4, "normal", 0, 121, scores, totals, None, False)], players)
     page.resize(252, 500)
-    header = page.table.horizontalHeader()
-    assert header.length() <= page.table.viewport().width()
-    assert all(header.sectionSize(column) >= 40 for column in range(2, 6))
+    assert cut_numbers(page) == []
+    assert page.table.total_font.pixelSize() < BODY
+
+
+def test_a_name_that_is_too_long_gives_way(qtbot: QtBot) -> None:
+    page = sheet(qtbot)
+    page.set_rows(ROWS, ("Maximiliane-Theresia", *PLAYERS[1:]))
+    page.resize(300, 500)
+    assert cut_heads(page) == ["Maximiliane-Theresia"]
+    assert cut_numbers(page) == []
+
+
+def test_columns_follow_the_names_and_the_numbers(qtbot: QtBot) -> None:
+    page = sheet(qtbot)
+    first, last = page.table.columnWidth(2), page.table.columnWidth(5)
+    page.set_rows(ROWS, ("Hildegard", *PLAYERS[1:]))
+    assert page.table.columnWidth(2) > first
+    other = SheetRow(4, 1, "normal", None, 121, (2, -2, 2, -1200), (9, -3, 1, -1205), None, False)
+    page.set_rows((*ROWS, other), PLAYERS)
+    assert page.table.columnWidth(5) > last
+
+
+def test_the_widest_gives_way_first_but_keeps_what_it_needs() -> None:
+    assert shared((10, 10, 10), (10, 40, 30), 60) == [10, 25, 25]
+    assert shared((10, 35, 10), (10, 40, 30), 60) == [10, 35, 15]
+    assert shared((30, 30), (40, 40), 50) == [30, 30]
+    assert shared((10, 10), (20, 20), 50) == [20, 20]
 
 
 def test_the_model_keeps_the_rules_of_models(qtbot: QtBot, qtmodeltester: ModelTester) -> None:

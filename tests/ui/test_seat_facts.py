@@ -23,10 +23,10 @@ def words(deal: Deal, held: bool = False) -> dict[int, str]:
 def test_a_call_stays_until_the_first_trick_is_over() -> None:
     deal = Deal("doppelkopf")
     deal.to_play()
-    assert words(deal) == dict.fromkeys(range(4), "Healthy (no reservation)")
+    assert words(deal) == dict.fromkeys(range(4), "Healthy")
     for _ in range(4):
         deal.step(next(action for action in deal.legal(deal.state.turn or 0) if isinstance(action, Play)))
-    assert words(deal, held=True) == dict.fromkeys(range(4), "Healthy (no reservation)")
+    assert words(deal, held=True) == dict.fromkeys(range(4), "Healthy")
     assert words(deal) == {}
 
 

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.seat_view import Bubble, SeatInfo, SeatPlate
+from tests.ui.painted_texts import painted_texts
 
 
 @pytest.fixture
@@ -49,6 +50,17 @@ def test_turn_role_and_dealer_each_change_the_picture(plate: SeatPlate) -> None:
         plate.show_info(info)
         seen.add(bytes(plate.grab().toImage().constBits()))
     assert len(seen) == 5
+
+
+@pytest.mark.parametrize("role", ["Kontra", "Gegenspieler", "Alleinspieler gegen alle"])
+@pytest.mark.parametrize("cards", [0, 7, 12])
+def test_the_number_of_cards_has_its_room_beside_any_role(plate: SeatPlate, role: str, cards: int) -> None:
+    plate.resize(121, 54)
+    plate.show_info(SeatInfo("Anna", cards=cards, role=role))
+    with painted_texts() as painted:
+        plate.grab()
+    assert painted.cut == set()
+    assert {"Anna", str(cards)} < painted.texts
 
 
 def test_a_bubble_keeps_to_its_side_and_its_room(window: QWidget) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardavia.engine.options import Value
 from cardavia.engine.record import record_of
 from cardavia.engine.state import Standing
-from cardavia.ui.score_sheet import SECOND_LINE
+from cardavia.ui.sheet_columns import SECOND_LINE
 from cardavia.ui.texts_session import resting_sentence
 from cardavia.ui.window import OPPONENTS
 from tests.engine.helpers import Rules, match_of, random_deal

@@ -16,6 +16,7 @@ from cardavia.table.step import SheetRow
 from cardavia.table.summary import summary
 from cardavia.ui import texts
 from cardavia.ui.texts_final import deals_sentence, story, swing_sentence, winner_sentence
+from cardavia.ui.texts_said import said_text
 from cardavia.ui.texts_session import (
     debtors_sentence,
     length_sentence,
@@ -103,6 +104,7 @@ def say_house_rules() -> None:
     for pack in Pack:
         for suit in "CSD":
             texts.bid_label(parse_action(f"rufer {suit}"), pack, hand=ACES)
+            said_text(parse_action(f"rufer {suit}"), pack, hand=ACES)
     texts.phase_prompt(must_call("CA SA DA CQ"), Pack.FRENCH)
 
 

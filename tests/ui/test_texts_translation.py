@@ -27,6 +27,7 @@ from cardavia.engine.state import Phase, Said, Trick
 from cardavia.ui import texts, texts_base, texts_decks, texts_traditions
 from cardavia.ui.deck_facts import SHIPPED as DECKS
 from cardavia.ui.texts_rule_groups import Group
+from cardavia.ui.texts_said import said_text
 from tests.ui import (
     test_texts,
     test_texts_deadlines,
@@ -202,6 +203,7 @@ def _say_names(pack: Pack) -> None:
     for contract in CONTRACTS:
         texts.contract_name(contract, pack)
         texts.bid_label(Bid(contract), pack)
+        said_text(Bid(contract), pack)
     for key in test_texts.LINES:
         texts.line_name(Line(key, Party.RE, 1), pack)
 
@@ -309,6 +311,7 @@ def _say_calls() -> None:
     says: list[Action] = [*map(Call, Verb), *map(Raise, levels), *map(Say, Saying), Say(Saying.GENSCHER, 1)]
     for action in says:
         texts.bid_label(action, Pack.FRENCH, PLAYERS)
+        said_text(action, Pack.FRENCH, PLAYERS)
     for transfer in Transfer:
         texts.bid_label(Exchange(transfer, ()), Pack.FRENCH)
         texts.exchange_label(transfer)

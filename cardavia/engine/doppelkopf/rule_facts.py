@@ -225,7 +225,7 @@ def _extra(extra: dict[str, str], options: DoppelkopfOptions) -> int:
 def _factors(options: DoppelkopfOptions) -> dict[str, int]:
     """Return every factor there is, also those of house rules that are off."""
     house = replace(options, solo_factor=2, announcements_double=True)
-    known = replace(_shared(Party.RE, scoring.PACK_POINTS, {Party.RE: 0}), alone=True, bock=True)
+    known = _shared(Party.RE, scoring.PACK_POINTS, {Party.RE: 0})._replace(alone=True, bock=True)
     return {f"factor.{factor.key}": factor.value for factor in scoring.factors(known, house)}
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from math import prod
+from typing import NamedTuple
 
 from cardavia.engine.doppelkopf.announcing import ABSAGEN
 from cardavia.engine.doppelkopf.options import DoppelkopfOptions
@@ -30,8 +30,7 @@ _BELOW_KEYS = {1: "below_90", 2: "below_60", 3: "below_30", 4: "no_trick"}
 _SCHWARZ = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(NamedTuple):
     """What the score of a deal depends on.
 
     ``points`` are card points, ``tricks`` the number of tricks, ``said`` the highest level announced (-1 nothing,

@@ -312,7 +312,7 @@ def another_world(game: Game, state: State, seat: int, source: random.Random) ->
     if one is other or gone[one] or gone[other]:
         return None
     hands = with_swapped(state.deal.hands, first, one, second, other)
-    world = game.begin(state.options, dataclasses.replace(state.deal, hands=hands), state.standing)
+    world = game.begin(state.options, state.deal._replace(hands=hands), state.standing)
     for move in state.moves:
         if not is_legal(game, world, move):
             return None

@@ -69,7 +69,7 @@ def finished(
     hands = tuple(hand[: len(tricks)] for hand in state.deal.hands)
     return replace(
         state,
-        deal=replace(state.deal, hands=hands),
+        deal=state.deal._replace(hands=hands),
         standing=standing or Standing(),
         hands=((), (), (), ()),
         phase=Phase.DONE,
@@ -119,7 +119,7 @@ def in_turn(options: Any, *states: State) -> tuple[State, ...]:
     deals: tuple[State, ...] = ()
     for state in states:
         standing = DOPPELKOPF.standing(options, deals, 3)
-        bock = replace(state.standing, bock=standing.bock, bock_left=standing.bock_left)
+        bock = state.standing._replace(bock=standing.bock, bock_left=standing.bock_left)
         deals = (*deals, replace(state, standing=bock))
     return deals
 

@@ -111,7 +111,7 @@ def solo(rules: Rules, seat: int, dealer: int, standing: Standing | None = None,
     hands = list(state.deal.hands)
     if match_of(rules).seats == 5:
         hands.insert(dealer, ())
-    return replace(state, deal=replace(state.deal, dealer=dealer, hands=tuple(hands)))
+    return replace(state, deal=state.deal._replace(dealer=dealer, hands=tuple(hands)))
 
 
 @pytest.mark.parametrize(
