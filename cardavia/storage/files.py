@@ -91,6 +91,17 @@ def write_atomically(path: Path, data: bytes, durable: bool = True) -> None:
     _remove_forgotten(target)
 
 
+def check_writable(path: Path) -> None:
+    """Raise StorageError when others could not write a file there; a file that is there stays as it is."""
+    was_there = os.path.lexists(path)
+    try:
+        path.open("ab").close()
+        if not was_there:
+            path.unlink()
+    except OSError as error:
+        raise StorageError.of(error, path) from error
+
+
 def move_aside(path: Path) -> Path:
     """Rename a damaged file to ``<name>.damaged-<n>``, n from 1, and return its new path; or StorageError."""
     aside = free_name(path)

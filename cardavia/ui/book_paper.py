@@ -47,7 +47,7 @@ class BookPaper(QObject):
         # Few print; the other pages open sooner without.
         from cardavia.ui.rules_print import ask_printer
 
-        self._with_pictures(leaf, lambda images: ask_printer(page_document(leaf, images), parent))
+        self._with_pictures(leaf, lambda images: ask_printer(page_document(leaf, images), parent, self.failed.emit))
 
     def ask_where_to_save(self, leaf: Leaf, parent: QWidget) -> None:
         """Let the person choose where the PDF file is written."""

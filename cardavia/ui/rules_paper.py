@@ -32,7 +32,7 @@ class RulesPaper(QObject):
 
     def print(self, rules: HouseRules, name: str, pack: Pack, parent: QWidget) -> None:
         """Let the person choose a printer."""
-        ask_printer(rules_document(rules, name, pack), parent)
+        ask_printer(rules_document(rules, name, pack), parent, self.failed.emit)
 
     def ask_where_to_save(self, rules: HouseRules, name: str, pack: Pack, parent: QWidget) -> None:
         """Let the person choose where the PDF file is written."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
@@ -12,9 +14,13 @@ from PySide6.QtWidgets import QDialog, QWidget
 from cardavia.art.deck import Pack
 from cardavia.engine.options import Value
 from cardavia.engine.passport import HouseRules
+from cardavia.storage.files import StorageError, check_writable
 from cardavia.ui.rules_draft import code_of, preset_value, values
 from cardavia.ui.texts import game_name, group_name, option_description, option_name, option_value, preset_name
 from cardavia.ui.texts_rule_groups import MEMBERS, Group
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 translate = QCoreApplication.translate
 
@@ -59,19 +65,33 @@ def rules_pdf(document: QTextDocument, title: str) -> bytes:
     return bytes(data.data())
 
 
-def ask_printer(document: QTextDocument, parent: QWidget) -> QDialog:
-    """Open the system's printing dialog over the page and return it; the document is printed when it is accepted."""
+def ask_printer(document: QTextDocument, parent: QWidget, failed: Callable[[StorageError], object]) -> QDialog:
+    """Open the system's printing dialog over the page and return it; the document is printed when it is accepted.
+
+    ``failed`` is told when the person has chosen a file that cannot be written.
+    """
     # Few print, and this part of Qt looks for printers when it is loaded.
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     dialog = QPrintDialog(printer, parent)
     document.setParent(dialog)
-    dialog.accepted.connect(lambda: document.print_(printer))
+    dialog.accepted.connect(lambda: _print(document, printer, failed))
     dialog.finished.connect(dialog.deleteLater)
     dialog.setModal(True)
     dialog.show()
     return dialog
+
+
+def _print(document: QTextDocument, printer: QPrinter, failed: Callable[[StorageError], object]) -> None:
+    try:
+        # Qt tells nobody that it could not write.
+        if printer.outputFileName():
+            check_writable(Path(printer.outputFileName()))
+    except StorageError as error:
+        failed(error)
+    else:
+        document.print_(printer)
 
 
 def _html(rules: HouseRules, name: str, pack: Pack) -> Iterator[str]:

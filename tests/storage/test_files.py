@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardavia.storage import files
-from cardavia.storage.files import Failure, StorageError, move_aside, read_bytes, write_atomically
+from cardavia.storage.files import Failure, StorageError, check_writable, move_aside, read_bytes, write_atomically
 
 
 def failing(code: int) -> OSError:
@@ -147,3 +147,18 @@ def test_a_short_write_is_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(OSError, match=r".") as caught:
         files.write_all(1, b"four")
     assert caught.value.errno == errno.ENOSPC
+
+
+def test_whether_a_file_could_be_written_changes_nothing(tmp_path: Path) -> None:
+    old = tmp_path / "old"
+    old.write_bytes(b"old")
+    check_writable(old)
+    check_writable(tmp_path / "new")
+    assert old.read_bytes() == b"old"
+    assert names(tmp_path) == ["old"]
+
+
+def test_a_file_that_could_not_be_written_is_told_before(tmp_path: Path) -> None:
+    with pytest.raises(StorageError) as told:
+        check_writable(tmp_path / "missing" / "file")
+    assert told.value.kind is Failure.MISSING

@@ -3,14 +3,16 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6 import QtPrintSupport
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardavia.art.deck import Pack
 from cardavia.engine.games import GAMES
 from cardavia.engine.passport import HouseRules
-from cardavia.storage.files import StorageError
+from cardavia.storage.files import Failure, StorageError
 from cardavia.ui.rules_draft import code_of
 from cardavia.ui.rules_paper import RulesPaper
 from cardavia.ui.rules_print import ask_printer, rules_document, rules_pdf
@@ -63,11 +65,46 @@ def test_a_disk_that_refuses_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     paper.close()
 
 
-def test_the_printers_dialog_holds_nothing_up(qtbot: QtBot) -> None:
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
     page = QWidget()
     qtbot.addWidget(page)
     page.show()
-    dialog = ask_printer(rules_document(RULES, "", Pack.FRENCH), page)
+    return page
+
+
+def print_to(file: Path, page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[StorageError]:
+    """Print into a file, and return what was told."""
+
+    class Chosen(QDialog):
+        """The person has chosen a file."""
+
+        def __init__(self, printer: QPrinter, parent: QWidget) -> None:
+            super().__init__(parent)
+            printer.setOutputFileName(str(file))
+
+    told: list[StorageError] = []
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Chosen)
+    ask_printer(rules_document(RULES, "", Pack.FRENCH), page, told.append).accept()
+    return told
+
+
+def test_a_file_of_the_printer_is_written(page: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "rules.pdf"
+    assert print_to(file, page, monkeypatch) == []
+    assert file.read_bytes().startswith(b"%PDF")
+
+
+def test_a_file_of_the_printer_that_cannot_be_written_is_told(
+    page: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (failure,) = print_to(tmp_path / "missing" / "rules.pdf", page, monkeypatch)
+    assert failure.kind is Failure.MISSING
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_printers_dialog_holds_nothing_up(qtbot: QtBot, page: QWidget) -> None:
+    dialog = ask_printer(rules_document(RULES, "", Pack.FRENCH), page, failed=print)
     assert dialog.isVisible()
     dialog.reject()
     qtbot.waitUntil(lambda: not isValid(dialog))
