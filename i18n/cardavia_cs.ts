@@ -16,7 +16,7 @@
         <translation>&amp;Zavřít</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Cards and sign were drawn for this project. The window is made with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Cards and icon were drawn for this project. The window is made with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
         <translation>Svobodný software pod licencí GNU General Public License, verze 3 nebo novější, bez jakékoli záruky. Karty a&#xa0;znak byly nakresleny pro tento projekt. Okno používá knihovnu Qt pod licencí GNU Lesser General Public License, verze 3.</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
         <translation>A získává na rozdání o {mean} víc než B</translation>
     </message>
     <message>
-        <source>A scores {mean} a deal more than B, {share} % interval {low} to {high}</source>
+        <source>A scores {mean} a deal more than B, {share}% interval {low} to {high}</source>
         <translation>A získává na rozdání o {mean} víc než B, {share}% interval od {low} do {high}</translation>
     </message>
     <message>
@@ -495,11 +495,11 @@
         <translation>bez zápisu</translation>
     </message>
     <message>
-        <source>{side}: {mean} ms a move, 95 % below {slow} ms</source>
+        <source>{side}: {mean} ms a move, 95% below {slow} ms</source>
         <translation>{side}: {mean} ms na tah, 95 % pod {slow} ms</translation>
     </message>
     <message>
-        <source>{side}: {mean} ms to think of an announcement, 95 % below {slow} ms</source>
+        <source>{side}: {mean} ms to think of an announcement, 95% below {slow} ms</source>
         <translation>{side}: {mean} ms na rozmyšlení hlášení, 95 % pod {slow} ms</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Paměť karet: balíček {deck} KiB, obrázky {pictures} MiB</translation>
     </message>
     <message>
-        <source>A slider’s step at density {ratio}: {median} ms, 95 % of them below {most} ms</source>
+        <source>A slider’s step at density {ratio}: {median} ms, 95% of them below {most} ms</source>
         <translation>Krok posuvníku při hustotě {ratio}: {median} ms, 95 % pod {most} ms</translation>
     </message>
     <message>
@@ -542,7 +542,7 @@
         <translation>Simulace, {game}: za sekundu {random} náhodných a {policy} podle strategie</translation>
     </message>
     <message>
-        <source>{player}, {game}: {rate} moves a second, 95 % below {slow} ms</source>
+        <source>{player}, {game}: {rate} moves a second, 95% below {slow} ms</source>
         <translation>{player}, {game}: tahů za sekundu {rate}, 95 % pod {slow} ms</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>Řešitel: chybí zkompilované jádro.</translation>
     </message>
     <message>
-        <source>Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95 % below {slow} nodes ({slow_ms} ms), {rate} million nodes a second</source>
+        <source>Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95% below {slow} nodes ({slow_ms} ms), {rate} million nodes a second</source>
         <translation>Řešitel, {game} {sides}, karet {cards}, rozdání {deals}: medián uzlů {median} ({ms} ms), 95 % pod {slow} uzlů ({slow_ms} ms), {rate} milionu uzlů za sekundu</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>jiný jazyk</translation>
     </message>
     <message>
-        <source>Frames, {part}: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms</source>
+        <source>Frames, {part}: {median} ms of work, 95% of them below {p95} ms, the longest {most} ms</source>
         <translation>Snímky, {part}: {median} ms práce, 95 % pod {p95} ms, nejdelší {most} ms</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
         <translation>Přibylo paměti: {growth} MB</translation>
     </message>
     <message>
-        <source>Opening a rule page: {median} ms, 95 % of them below {p95} ms; the interface is busy for {busy} ms</source>
+        <source>Opening a rule page: {median} ms, 95% of them below {p95} ms; the interface is busy for {busy} ms</source>
         <translation>Otevření stránky pravidel: {median} ms, 95 % pod {p95} ms; rozhraní je zaměstnáno {busy} ms</translation>
     </message>
 </context>
@@ -669,8 +669,8 @@
         <translation>{terms} = {sum}</translation>
     </message>
     <message>
-        <source>{factor}: × {number} = {value}</source>
-        <translation>{factor}: × {number} = {value}</translation>
+        <source>{factor}: {before} × {number} = {value}</source>
+        <translation>{factor}: {before} × {number} = {value}</translation>
     </message>
     <message>
         <source>{name}: {terms} = {value}</source>
@@ -3439,7 +3439,7 @@
         <translation>Teď nic nehlaste.</translation>
     </message>
     <message>
-        <source>In {percent} % of the deals imagined you come out ahead.</source>
+        <source>In {percent}% of the deals imagined you come out ahead.</source>
         <translation>Z&#xa0;myšlených rozdání vyhrajete {percent}&#xa0;%.</translation>
     </message>
     <message>
@@ -7465,7 +7465,7 @@
         <translation>Sehraná rozdání: {deals}</translation>
     </message>
     <message>
-        <source>Frames: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms</source>
+        <source>Frames: {median} ms of work, 95% of them below {p95} ms, the longest {most} ms</source>
         <translation>Snímky: {median} ms práce, 95 % pod {p95} ms, nejdelší {most} ms</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Cards and sign were drawn for this project. The window is made with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Cards and icon were drawn for this project. The window is made with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne jede Gewähr. Karten und Zeichen wurden für dieses Projekt gezeichnet. Das Fenster ist mit Qt gemacht, das unter der GNU Lesser General Public License, Version 3, genutzt wird.</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
         <translation>A macht {mean} je Spiel mehr als B</translation>
     </message>
     <message>
-        <source>A scores {mean} a deal more than B, {share} % interval {low} to {high}</source>
+        <source>A scores {mean} a deal more than B, {share}% interval {low} to {high}</source>
         <translation>A macht {mean} je Spiel mehr als B, {share}-%-Intervall {low} bis {high}</translation>
     </message>
     <message>
@@ -495,11 +495,11 @@
         <translation>ohne Ergebnis</translation>
     </message>
     <message>
-        <source>{side}: {mean} ms a move, 95 % below {slow} ms</source>
+        <source>{side}: {mean} ms a move, 95% below {slow} ms</source>
         <translation>{side}: {mean} ms je Zug, 95 % unter {slow} ms</translation>
     </message>
     <message>
-        <source>{side}: {mean} ms to think of an announcement, 95 % below {slow} ms</source>
+        <source>{side}: {mean} ms to think of an announcement, 95% below {slow} ms</source>
         <translation>{side}: {mean} ms, um über eine Ansage nachzudenken, 95 % unter {slow} ms</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Speicher der Karten: {deck} KiB für das Blatt, {pictures} MiB für seine Bilder</translation>
     </message>
     <message>
-        <source>A slider’s step at density {ratio}: {median} ms, 95 % of them below {most} ms</source>
+        <source>A slider’s step at density {ratio}: {median} ms, 95% of them below {most} ms</source>
         <translation>Ein Schritt des Reglers bei Dichte {ratio}: {median} ms, 95 % davon unter {most} ms</translation>
     </message>
     <message>
@@ -542,7 +542,7 @@
         <translation>Simulationen, {game}: {random} zufällig und {policy} nach Strategie je Sekunde</translation>
     </message>
     <message>
-        <source>{player}, {game}: {rate} moves a second, 95 % below {slow} ms</source>
+        <source>{player}, {game}: {rate} moves a second, 95% below {slow} ms</source>
         <translation>{player}, {game}: {rate} Züge je Sekunde, 95 % unter {slow} ms</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>Löser: Der kompilierte Kern fehlt.</translation>
     </message>
     <message>
-        <source>Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95 % below {slow} nodes ({slow_ms} ms), {rate} million nodes a second</source>
+        <source>Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95% below {slow} nodes ({slow_ms} ms), {rate} million nodes a second</source>
         <translation>Löser, {game} {sides}, {cards} Karten, {deals} Spiele: Median {median} Knoten ({ms} ms), 95 % unter {slow} Knoten ({slow_ms} ms), {rate} Millionen Knoten je Sekunde</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Sprache wechseln</translation>
     </message>
     <message>
-        <source>Frames, {part}: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms</source>
+        <source>Frames, {part}: {median} ms of work, 95% of them below {p95} ms, the longest {most} ms</source>
         <translation>Einzelbilder, {part}: {median} ms Arbeit, 95 % davon unter {p95} ms, das längste {most} ms</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
         <translation>Zusätzlicher Speicher: {growth} MB</translation>
     </message>
     <message>
-        <source>Opening a rule page: {median} ms, 95 % of them below {p95} ms; the interface is busy for {busy} ms</source>
+        <source>Opening a rule page: {median} ms, 95% of them below {p95} ms; the interface is busy for {busy} ms</source>
         <translation>Öffnen einer Regelseite: {median} ms, 95 % davon unter {p95} ms; die Oberfläche ist {busy} ms beschäftigt</translation>
     </message>
 </context>
@@ -667,8 +667,8 @@
         <translation>{terms} = {sum}</translation>
     </message>
     <message>
-        <source>{factor}: × {number} = {value}</source>
-        <translation>{factor}: × {number} = {value}</translation>
+        <source>{factor}: {before} × {number} = {value}</source>
+        <translation>{factor}: {before} × {number} = {value}</translation>
     </message>
     <message>
         <source>{name}: {terms} = {value}</source>
@@ -3413,7 +3413,7 @@
         <translation>Sage jetzt nichts an.</translation>
     </message>
     <message>
-        <source>In {percent} % of the deals imagined you come out ahead.</source>
+        <source>In {percent}% of the deals imagined you come out ahead.</source>
         <translation>In {percent} % der durchgespielten Verteilungen gewinnst du.</translation>
     </message>
     <message>
@@ -7403,7 +7403,7 @@
         <translation>Gespielte Spiele: {deals}</translation>
     </message>
     <message>
-        <source>Frames: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms</source>
+        <source>Frames: {median} ms of work, 95% of them below {p95} ms, the longest {most} ms</source>
         <translation>Einzelbilder: {median} ms Arbeit, 95 % davon unter {p95} ms, das längste {most} ms</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         <translation>&amp;Isara</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Cards and sign were drawn for this project. The window is made with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Cards and icon were drawn for this project. The window is made with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
         <translation>Malayang software sa ilalim ng GNU General Public License, bersyon 3 o mas bago, at walang anumang garantiya. Iginuhit para sa proyektong ito ang mga baraha at ang sagisag. Gawa sa Qt ang window, na gamit sa ilalim ng GNU Lesser General Public License, bersyon 3.</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
         <translation>Lamang si A kay B ng {mean} bawat deal</translation>
     </message>
     <message>
-        <source>A scores {mean} a deal more than B, {share} % interval {low} to {high}</source>
+        <source>A scores {mean} a deal more than B, {share}% interval {low} to {high}</source>
         <translation>Lamang si A kay B ng {mean} bawat deal, {share}% na pagitan {low} hanggang {high}</translation>
     </message>
     <message>
@@ -495,11 +495,11 @@
         <translation>walang iskor</translation>
     </message>
     <message>
-        <source>{side}: {mean} ms a move, 95 % below {slow} ms</source>
+        <source>{side}: {mean} ms a move, 95% below {slow} ms</source>
         <translation>{side}: {mean} ms bawat tira, 95% ay mababa sa {slow} ms</translation>
     </message>
     <message>
-        <source>{side}: {mean} ms to think of an announcement, 95 % below {slow} ms</source>
+        <source>{side}: {mean} ms to think of an announcement, 95% below {slow} ms</source>
         <translation>{side}: {mean} ms sa pag-iisip ng anunsyo, 95% ay mababa sa {slow} ms</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Memory ng baraha: {deck} KiB para sa deck, {pictures} MiB para sa mga larawan</translation>
     </message>
     <message>
-        <source>A slider’s step at density {ratio}: {median} ms, 95 % of them below {most} ms</source>
+        <source>A slider’s step at density {ratio}: {median} ms, 95% of them below {most} ms</source>
         <translation>Isang hakbang ng slider sa density {ratio}: {median} ms, 95% ay mababa sa {most} ms</translation>
     </message>
     <message>
@@ -542,7 +542,7 @@
         <translation>Playout, {game}: {random} random at {policy} ayon sa estratehiya bawat segundo</translation>
     </message>
     <message>
-        <source>{player}, {game}: {rate} moves a second, 95 % below {slow} ms</source>
+        <source>{player}, {game}: {rate} moves a second, 95% below {slow} ms</source>
         <translation>{player}, {game}: {rate} tira bawat segundo, 95% ay mababa sa {slow} ms</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>Solver: wala ang na-compile na kernel.</translation>
     </message>
     <message>
-        <source>Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95 % below {slow} nodes ({slow_ms} ms), {rate} million nodes a second</source>
+        <source>Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95% below {slow} nodes ({slow_ms} ms), {rate} million nodes a second</source>
         <translation>Solver, {game} {sides}, {cards} baraha, {deals} deal: median {median} node ({ms} ms), 95% ay mababa sa {slow} node ({slow_ms} ms), {rate} milyong node bawat segundo</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>ibang wika</translation>
     </message>
     <message>
-        <source>Frames, {part}: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms</source>
+        <source>Frames, {part}: {median} ms of work, 95% of them below {p95} ms, the longest {most} ms</source>
         <translation>Frame, {part}: {median} ms ng gawain, 95% ay mababa sa {p95} ms, pinakamahaba {most} ms</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
         <translation>Nadagdag na memory: {growth} MB</translation>
     </message>
     <message>
-        <source>Opening a rule page: {median} ms, 95 % of them below {p95} ms; the interface is busy for {busy} ms</source>
+        <source>Opening a rule page: {median} ms, 95% of them below {p95} ms; the interface is busy for {busy} ms</source>
         <translation>Pagbukas ng pahina ng patakaran: {median} ms, 95% ay mababa sa {p95} ms; abala ang interface nang {busy} ms</translation>
     </message>
 </context>
@@ -667,8 +667,8 @@
         <translation>{terms} = {sum}</translation>
     </message>
     <message>
-        <source>{factor}: × {number} = {value}</source>
-        <translation>{factor}: × {number} = {value}</translation>
+        <source>{factor}: {before} × {number} = {value}</source>
+        <translation>{factor}: {before} × {number} = {value}</translation>
     </message>
     <message>
         <source>{name}: {terms} = {value}</source>
@@ -3413,7 +3413,7 @@
         <translation>Huwag munang mag-anunsyo.</translation>
     </message>
     <message>
-        <source>In {percent} % of the deals imagined you come out ahead.</source>
+        <source>In {percent}% of the deals imagined you come out ahead.</source>
         <translation>Lamang ka sa {percent}% ng mga deal na inisip.</translation>
     </message>
     <message>
@@ -7403,7 +7403,7 @@
         <translation>Nalarong deal: {deals}</translation>
     </message>
     <message>
-        <source>Frames: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms</source>
+        <source>Frames: {median} ms of work, 95% of them below {p95} ms, the longest {most} ms</source>
         <translation>Frame: {median} ms ng gawain, 95% ay mababa sa {p95} ms, pinakamahaba {most} ms</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Cards and sign were drawn for this project. The window is made with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Cards and icon were drawn for this project. The window is made with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
         <translation>Свободная программа по лицензии GNU General Public License версии 3 или новее, без каких-либо гарантий. Карты и знак нарисованы для этого проекта. Окно построено на Qt; эта библиотека используется по лицензии GNU Lesser General Public License версии 3.</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
         <translation>A набирает за раздачу на {mean} больше, чем B</translation>
     </message>
     <message>
-        <source>A scores {mean} a deal more than B, {share} % interval {low} to {high}</source>
+        <source>A scores {mean} a deal more than B, {share}% interval {low} to {high}</source>
         <translation>A набирает за раздачу на {mean} больше, чем B, {share}-процентный интервал от {low} до {high}</translation>
     </message>
     <message>
@@ -495,11 +495,11 @@
         <translation>без счёта</translation>
     </message>
     <message>
-        <source>{side}: {mean} ms a move, 95 % below {slow} ms</source>
+        <source>{side}: {mean} ms a move, 95% below {slow} ms</source>
         <translation>{side}: {mean} мс на ход, 95 % меньше {slow} мс</translation>
     </message>
     <message>
-        <source>{side}: {mean} ms to think of an announcement, 95 % below {slow} ms</source>
+        <source>{side}: {mean} ms to think of an announcement, 95% below {slow} ms</source>
         <translation>{side}: {mean} мс на обдумывание объявления, 95 % меньше {slow} мс</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Память под карты: колода {deck} КиБ, её картинки {pictures} МиБ</translation>
     </message>
     <message>
-        <source>A slider’s step at density {ratio}: {median} ms, 95 % of them below {most} ms</source>
+        <source>A slider’s step at density {ratio}: {median} ms, 95% of them below {most} ms</source>
         <translation>Шаг ползунка при плотности {ratio}: {median} мс, 95 % меньше {most} мс</translation>
     </message>
     <message>
@@ -542,7 +542,7 @@
         <translation>Доигрывания, {game}: в секунду {random} случайных и {policy} по стратегии</translation>
     </message>
     <message>
-        <source>{player}, {game}: {rate} moves a second, 95 % below {slow} ms</source>
+        <source>{player}, {game}: {rate} moves a second, 95% below {slow} ms</source>
         <translation>{player}, {game}: ходов в секунду {rate}, 95 % меньше {slow} мс</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>Решатель: нет скомпилированного ядра.</translation>
     </message>
     <message>
-        <source>Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95 % below {slow} nodes ({slow_ms} ms), {rate} million nodes a second</source>
+        <source>Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95% below {slow} nodes ({slow_ms} ms), {rate} million nodes a second</source>
         <translation>Решатель, {game} {sides}, карт {cards}, раздач {deals}: медиана узлов {median} ({ms} мс), 95 % меньше {slow} узлов ({slow_ms} мс), {rate} млн узлов в секунду</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>другой язык</translation>
     </message>
     <message>
-        <source>Frames, {part}: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms</source>
+        <source>Frames, {part}: {median} ms of work, 95% of them below {p95} ms, the longest {most} ms</source>
         <translation>Кадры, {part}: {median} мс работы, 95 % меньше {p95} мс, самый долгий {most} мс</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
         <translation>Прибавилось памяти: {growth} МБ</translation>
     </message>
     <message>
-        <source>Opening a rule page: {median} ms, 95 % of them below {p95} ms; the interface is busy for {busy} ms</source>
+        <source>Opening a rule page: {median} ms, 95% of them below {p95} ms; the interface is busy for {busy} ms</source>
         <translation>Открытие страницы правил: {median} мс, 95 % меньше {p95} мс; интерфейс занят {busy} мс</translation>
     </message>
 </context>
@@ -669,8 +669,8 @@
         <translation>{terms} = {sum}</translation>
     </message>
     <message>
-        <source>{factor}: × {number} = {value}</source>
-        <translation>× {number} = {value} ({factor})</translation>
+        <source>{factor}: {before} × {number} = {value}</source>
+        <translation>{before} × {number} = {value} ({factor})</translation>
     </message>
     <message>
         <source>{name}: {terms} = {value}</source>
@@ -3439,7 +3439,7 @@
         <translation>Сейчас ничего не объявляйте.</translation>
     </message>
     <message>
-        <source>In {percent} % of the deals imagined you come out ahead.</source>
+        <source>In {percent}% of the deals imagined you come out ahead.</source>
         <translation>В {percent}&#xa0;% воображаемых раскладов вы в выигрыше.</translation>
     </message>
     <message>
@@ -7465,7 +7465,7 @@
         <translation>Сыграно раздач: {deals}</translation>
     </message>
     <message>
-        <source>Frames: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms</source>
+        <source>Frames: {median} ms of work, 95% of them below {p95} ms, the longest {most} ms</source>
         <translation>Кадры: {median} мс работы, 95 % меньше {p95} мс, самый долгий {most} мс</translation>
     </message>
     <message>

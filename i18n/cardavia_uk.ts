@@ -16,7 +16,7 @@
         <translation>&amp;Закрити</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Cards and sign were drawn for this project. The window is made with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Cards and icon were drawn for this project. The window is made with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
         <translation>Вільна програма за ліцензією GNU General Public License версії 3 або новішої, без жодних гарантій. Карти й знак намальовано для цього проєкту. Вікно зроблено за допомогою Qt за ліцензією GNU Lesser General Public License версії 3.</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
         <translation>A набирає за роздачу на {mean} більше, ніж B</translation>
     </message>
     <message>
-        <source>A scores {mean} a deal more than B, {share} % interval {low} to {high}</source>
+        <source>A scores {mean} a deal more than B, {share}% interval {low} to {high}</source>
         <translation>A набирає за роздачу на {mean} більше, ніж B, {share}-відсотковий інтервал від {low} до {high}</translation>
     </message>
     <message>
@@ -495,11 +495,11 @@
         <translation>без рахунку</translation>
     </message>
     <message>
-        <source>{side}: {mean} ms a move, 95 % below {slow} ms</source>
+        <source>{side}: {mean} ms a move, 95% below {slow} ms</source>
         <translation>{side}: {mean} мс на хід, 95 % менше {slow} мс</translation>
     </message>
     <message>
-        <source>{side}: {mean} ms to think of an announcement, 95 % below {slow} ms</source>
+        <source>{side}: {mean} ms to think of an announcement, 95% below {slow} ms</source>
         <translation>{side}: {mean} мс на обдумування оголошення, 95 % менше {slow} мс</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Пам’ять під карти: колода {deck} КіБ, її зображення {pictures} МіБ</translation>
     </message>
     <message>
-        <source>A slider’s step at density {ratio}: {median} ms, 95 % of them below {most} ms</source>
+        <source>A slider’s step at density {ratio}: {median} ms, 95% of them below {most} ms</source>
         <translation>Крок повзунка за щільності {ratio}: {median} мс, 95 % менше {most} мс</translation>
     </message>
     <message>
@@ -542,7 +542,7 @@
         <translation>Догравання, {game}: за секунду {random} випадкових і {policy} за стратегією</translation>
     </message>
     <message>
-        <source>{player}, {game}: {rate} moves a second, 95 % below {slow} ms</source>
+        <source>{player}, {game}: {rate} moves a second, 95% below {slow} ms</source>
         <translation>{player}, {game}: ходів за секунду {rate}, 95 % менше {slow} мс</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>Розв’язувач: немає скомпільованого ядра.</translation>
     </message>
     <message>
-        <source>Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95 % below {slow} nodes ({slow_ms} ms), {rate} million nodes a second</source>
+        <source>Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95% below {slow} nodes ({slow_ms} ms), {rate} million nodes a second</source>
         <translation>Розв’язувач, {game} {sides}, карт {cards}, роздач {deals}: медіана вузлів {median} ({ms} мс), 95 % менше {slow} вузлів ({slow_ms} мс), {rate} млн вузлів за секунду</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>інша мова</translation>
     </message>
     <message>
-        <source>Frames, {part}: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms</source>
+        <source>Frames, {part}: {median} ms of work, 95% of them below {p95} ms, the longest {most} ms</source>
         <translation>Кадри, {part}: {median} мс роботи, 95 % менше {p95} мс, найдовший {most} мс</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
         <translation>Додалося пам’яті: {growth} МБ</translation>
     </message>
     <message>
-        <source>Opening a rule page: {median} ms, 95 % of them below {p95} ms; the interface is busy for {busy} ms</source>
+        <source>Opening a rule page: {median} ms, 95% of them below {p95} ms; the interface is busy for {busy} ms</source>
         <translation>Відкриття сторінки правил: {median} мс, 95 % менше {p95} мс; інтерфейс зайнятий {busy} мс</translation>
     </message>
 </context>
@@ -669,8 +669,8 @@
         <translation>{terms} = {sum}</translation>
     </message>
     <message>
-        <source>{factor}: × {number} = {value}</source>
-        <translation>{factor}: × {number} = {value}</translation>
+        <source>{factor}: {before} × {number} = {value}</source>
+        <translation>{factor}: {before} × {number} = {value}</translation>
     </message>
     <message>
         <source>{name}: {terms} = {value}</source>
@@ -3439,7 +3439,7 @@
         <translation>Зараз нічого не оголошуйте.</translation>
     </message>
     <message>
-        <source>In {percent} % of the deals imagined you come out ahead.</source>
+        <source>In {percent}% of the deals imagined you come out ahead.</source>
         <translation>У {percent}&#xa0;% уявних розкладів ви у виграші.</translation>
     </message>
     <message>
@@ -7465,7 +7465,7 @@
         <translation>Зіграно роздач: {deals}</translation>
     </message>
     <message>
-        <source>Frames: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms</source>
+        <source>Frames: {median} ms of work, 95% of them below {p95} ms, the longest {most} ms</source>
         <translation>Кадри: {median} мс роботи, 95 % менше {p95} мс, найдовший {most} мс</translation>
     </message>
     <message>

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtWidgets import QTabWidget
+from PySide6.QtWidgets import QApplication, QTabWidget
 
 from cardavia.engine.actions import Exchange, Play
 from cardavia.engine.evening import Evening
@@ -48,6 +48,8 @@ class Stage:
         from cardavia.app import Program
 
         self.program: Program = Program(source=random.Random(SEED))
+        # A cursor that blinks would be in a picture or not by chance.
+        QApplication.setCursorFlashTime(0)
         self.window = self.program.window
         self.program.start()
         self.actions = self.window.menu_actions

@@ -37,6 +37,8 @@ DECKS: Final = ("french", "bavarian")
 LESSONS: Final = ("lesson-schafkopf-read", "lesson-schafkopf-trumps", "lesson-doppelkopf-table")
 """A step of each kind; of the others the documents have no pictures."""
 _COLOURS: Final = 256
+_SETTLED: Final = 100
+"""A palette is improved until no more than one pixel in so many would still get another colour of it."""
 
 
 class Extent(Enum):
@@ -177,7 +179,10 @@ def _write(shown: QWidget, path: Path) -> None:
     buffer = QBuffer()
     shown.grab().save(buffer, "PNG")
     picture = Image.open(BytesIO(buffer.data().data())).convert("RGB")
-    picture.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(path, optimize=True)
+    # The colours that lie farthest apart first: those of few pixels, such as a pip's, stay what they are.
+    unsettled = picture.width * picture.height // _SETTLED
+    few = picture.quantize(_COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=unsettled, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
 
 
 if __name__ == "__main__":

@@ -6,4 +6,6 @@ source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 prepare test
 cd "$ROOT"
 export QT_QPA_PLATFORM=offscreen
-exec "$VENV/bin/python" -m pytest -n auto "$@"
+# One more than there are cores: tests of the window wait now and then.
+workers="$("$VENV/bin/python" -c 'import os; print((os.cpu_count() or 1) + 1)')"
+exec "$VENV/bin/python" -m pytest -n "$workers" "$@"

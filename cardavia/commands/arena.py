@@ -139,7 +139,7 @@ def _difference_text(tally: Tally) -> str:
     if tally.interval is None:
         return translate("Arena", "A scores {mean} a deal more than B").format(mean=mean)
     low, high = (f"{value:+.3f}" for value in tally.interval)
-    pattern = translate("Arena", "A scores {mean} a deal more than B, {share} % interval {low} to {high}")
+    pattern = translate("Arena", "A scores {mean} a deal more than B, {share}% interval {low} to {high}")
     return pattern.format(mean=mean, share=round(100 * CONFIDENCE), low=low, high=high)
 
 
@@ -165,9 +165,9 @@ def _mean_text(mean: float | None) -> str:
 
 def _times_text(side: Side, thinking: Thinking) -> Iterator[str]:
     patterns: Mapping[str, Clock] = {
-        translate("Arena", "{side}: {mean} ms a move, 95 % below {slow} ms"): thinking.moves,
+        translate("Arena", "{side}: {mean} ms a move, 95% below {slow} ms"): thinking.moves,
         translate(
-            "Arena", "{side}: {mean} ms to think of an announcement, 95 % below {slow} ms"
+            "Arena", "{side}: {mean} ms to think of an announcement, 95% below {slow} ms"
         ): thinking.announcements,
     }
     for pattern, clock in patterns.items():

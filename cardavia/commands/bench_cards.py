@@ -65,7 +65,7 @@ def lines(measured: Mapping[str, Any]) -> Iterator[str]:
     deck, pictures = measured["deck_bytes"] / 1024, measured["picture_bytes"] / 1024**2
     yield pattern.format(deck=f"{deck:.0f}", pictures=f"{pictures:.1f}")
     for ratio, step in measured["slider"].items():
-        pattern = translate("Bench", "A slider’s step at density {ratio}: {median} ms, 95 % of them below {most} ms")
+        pattern = translate("Bench", "A slider’s step at density {ratio}: {median} ms, 95% of them below {most} ms")
         yield pattern.format(ratio=ratio, median=f"{step['median']:.1f}", most=f"{step['p95']:.1f}")
 
 

@@ -39,7 +39,7 @@ def figures() -> dict[str, dict[str, float]]:
 def lines(measured: Mapping[str, Mapping[str, float]]) -> Iterator[str]:
     """Return the figures for people."""
     pattern = translate(
-        "Bench", "Frames, {part}: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms"
+        "Bench", "Frames, {part}: {median} ms of work, 95% of them below {p95} ms, the longest {most} ms"
     )
     for name, part in measured.items():
         times = {key: f"{part[key]:.1f}" for key in ("median", "p95", "most")}

@@ -24,7 +24,7 @@ def figures() -> dict[str, float]:
 def lines(measured: Mapping[str, float]) -> Iterator[str]:
     """Return the figures for people."""
     pattern = translate(
-        "Bench", "Opening a rule page: {median} ms, 95 % of them below {p95} ms; the interface is busy for {busy} ms"
+        "Bench", "Opening a rule page: {median} ms, 95% of them below {p95} ms; the interface is busy for {busy} ms"
     )
     yield pattern.format(**{name: f"{measured[name]:.0f}" for name in ("median", "p95", "busy")})
 

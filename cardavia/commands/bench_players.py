@@ -121,7 +121,7 @@ def player_lines(playouts: tuple[PlayoutSpeed, ...], levels: tuple[LevelSpeed, .
     for speed in playouts:
         rates = {"random": f"{speed.random:.0f}", "policy": f"{speed.policy:.0f}"}
         yield pattern.format(game=texts.game_name(speed.game), **rates)
-    pattern = translate("Bench", "{player}, {game}: {rate} moves a second, 95 % below {slow} ms")
+    pattern = translate("Bench", "{player}, {game}: {rate} moves a second, 95% below {slow} ms")
     for level in levels:
         rate, slow = f"{level.clock.count / level.clock.total:.0f}", f"{1000 * (level.clock.quantile(_SLOW) or 0):.3g}"
         yield pattern.format(player=level.player, game=texts.game_name(level.game), rate=rate, slow=slow)

@@ -96,7 +96,7 @@ class SolverSpeed:
 
 
 def high(values: tuple[int, ...] | tuple[float, ...]) -> float:
-    """Return the value that 95 % do not exceed."""
+    """Return the value that 95% do not exceed."""
     return sorted(values)[min(int(_SLOW * len(values)), len(values) - 1)]
 
 
@@ -200,7 +200,7 @@ def solver_lines(speeds: tuple[SolverSpeed, ...], compared: Comparison | None) -
         return
     pattern = translate(
         "Bench",
-        "Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95 % below {slow} nodes"
+        "Solver, {game} {sides}, {cards} cards, {deals} deals: median {median} nodes ({ms} ms), 95% below {slow} nodes"
         " ({slow_ms} ms), {rate} million nodes a second",
     )
     for speed in speeds:

@@ -69,6 +69,6 @@ def _figures(document: Mapping[str, Any]) -> Iterator[str]:
     yield pattern.format(seconds=f"{document['start_seconds']:.2f}")
     pattern = translate("Smoke", "Deals played: {deals}")
     yield pattern.format(deals=", ".join(map(game_name, document["deals"])))
-    pattern = translate("Smoke", "Frames: {median} ms of work, 95 % of them below {p95} ms, the longest {most} ms")
+    pattern = translate("Smoke", "Frames: {median} ms of work, 95% of them below {p95} ms, the longest {most} ms")
     yield pattern.format(**{name: f"{value:.1f}" for name, value in document["frames"].items()})
     yield translate("Smoke", "Memory: {megabytes} MB").format(megabytes=f"{document['megabytes']:.0f}")

@@ -14,8 +14,8 @@ from cardavia.ui.texts_deadlines import deadline_sentence
 
 CLOCK_ROOM: Final = 2 * theme.STEP
 """Height at the lower edge of a button that is kept free of its text, in pixels at scale 1."""
-_TICK_WIDTH: Final = 5.0
-_TICK_HEIGHT: Final = 7.0
+_TICK_WIDTH: Final = 6.0
+_TICK_HEIGHT: Final = 8.0
 _TICK_STEP: Final = 8.0
 _ABOVE_EDGE: Final = 4.0
 
@@ -65,6 +65,8 @@ class AnnounceButton(QPushButton):
         room = self.width() - 4 * theme.STEP
         step = min(_TICK_STEP * self._scale, room / count)
         left = (self.width() - (count - 1) * step - _TICK_WIDTH * self._scale) / 2
+        # Filled: an empty one looks like a nought.
+        painter.setBrush(theme.color(theme.palette().gold))
         for number in range(count):
             painter.drawRoundedRect(self._tick(left + number * step), 1, 1)
 

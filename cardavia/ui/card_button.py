@@ -15,6 +15,8 @@ from cardavia.ui.cards_view import CardPictures
 
 CORNER_SHARE: Final = 0.05
 """Radius of a card's corners in widths of the card."""
+_EDGE_SHARE: Final = 0.015
+"""Width of a playable card's edge in widths of the card."""
 _SHADOW_SHARE: Final = 0.1
 _SHADOW_DEPTH: Final = 0.28
 PRESS_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -111,29 +113,40 @@ class CardButton(QAbstractButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        picture = self._pictures.pixmap(self.card, self.width(), self.devicePixelRatioF(), self.height())
-        # The picture gives way to the rings, so that none covers its index.
-        focused, up = self.hasFocus(), self.isChecked() or self.marked
-        paint_card(painter, picture, self._inside(focused + up))
-        if up:
-            paint_edge(painter, QRectF(self._inside(focused)), theme.palette().gold_on_cloth, 2 * theme.RING)
+        lifted = self.isChecked() or self.marked
+        within = _shrunk(self.rect(), 2 * theme.RING if self.hasFocus() else 0)
+        self._paint_picture(painter, within, lifted)
+        if lifted:
+            paint_edge(painter, QRectF(within), theme.palette().gold_on_cloth, 2 * theme.RING)
         elif self.playable:
-            paint_edge(painter, QRectF(self._inside(focused)), theme.palette().gold, theme.RING + 1)
-        if focused:
+            paint_edge(painter, QRectF(within), theme.palette().gold, self._edge)
+        if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()))
         if self.covered_from is not None:
             self._paint_shadow(painter, self.covered_from)
         painter.end()
 
-    def _inside(self, rings: int) -> QRect:
-        """Return the room within so many rings of double width."""
-        margin = 2 * theme.RING * rings
-        return self.rect().adjusted(margin, margin, -margin, -margin)
+    @property
+    def _edge(self) -> int:
+        """Pixels of the edge of a card that can be played."""
+        return max(theme.RING, round(_EDGE_SHARE * self.width()))
+
+    def _paint_picture(self, painter: QPainter, within: QRect, lifted: bool) -> None:
+        """Paint the card; it gives way to ring and edge, so that neither covers its index."""
+        # A picture of the very size is crisp; those of rings are too few to be made anew.
+        exact = _shrunk(self.rect(), self._edge if lifted or self.playable else 0)
+        picture = self._pictures.pixmap(self.card, exact.width(), self.devicePixelRatioF(), exact.height())
+        edge = 2 * theme.RING if lifted else self._edge if self.playable else 0
+        paint_card(painter, picture, _shrunk(within, edge))
 
     def _paint_shadow(self, painter: QPainter, start: int) -> None:
         width = round(self.width() * _SHADOW_SHARE)
         shade = _shade(width, self.height(), theme.palette().name)
         painter.drawPixmap(start - width, 0, shade)
+
+
+def _shrunk(rect: QRect, margin: int) -> QRect:
+    return rect.adjusted(margin, margin, -margin, -margin)
 
 
 @lru_cache(maxsize=2)

@@ -18,7 +18,7 @@ _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextF
 
 
 class ChoiceButton(QAbstractButton):
-    """One choice of a `QButtonGroup`; arrow keys go from one to the next."""
+    """One choice of a `QButtonGroup`, all equally wide; arrow keys go from one to the next."""
 
     def __init__(self, title_size: int, detail_size: int) -> None:
         super().__init__()
@@ -38,11 +38,17 @@ class ChoiceButton(QAbstractButton):
         self.setAccessibleDescription(detail)
         self.updateGeometry()
 
-    def sizeHint(self) -> QSize:
+    @property
+    def own_size(self) -> QSize:
+        """The room of this button's words; in a row it is as wide as the widest of its group."""
         title = QFontMetrics(font(self._title_size, bold=True))
         detail = self._detail_size_in(_MOST)
         width = max(title.horizontalAdvance(self.text()), detail.width())
         return QSize(width + _LEFT + space(4), title.height() + detail.height() + space(4))
+
+    def sizeHint(self) -> QSize:
+        alike = (button for button in self.group().buttons() if isinstance(button, ChoiceButton))
+        return QSize(max(button.own_size.width() for button in alike), self.own_size.height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -21,6 +21,8 @@ _WOOL: Final = 256
 """Side of the square of felt that is repeated over the cloth, in pixels."""
 _DEPTH: Final = 0.045
 """How far the felt stands out from its colour."""
+_SHADE: Final = 0.6
+"""How dark the cloth is in the shade: 1 hides it."""
 
 
 def paint_cloth(painter: QPainter, area: QSize, part: QRect) -> None:
@@ -29,6 +31,12 @@ def paint_cloth(painter: QPainter, area: QSize, part: QRect) -> None:
     # The middle of the cloth lies in the middle of the table; what is too much hangs over.
     over = QPoint((width - area.width()) // 2, (height - area.height()) // 2)
     painter.drawPixmap(part, _cloth(width, height, theme.palette().name), part.translated(over))
+
+
+def paint_shaded_cloth(painter: QPainter, area: QSize, part: QRect) -> None:
+    """Paint a part of the same ground in the shade: what lies over a whole table lets nothing of it stick out."""
+    paint_cloth(painter, area, part)
+    painter.fillRect(part, theme.color(theme.palette().shadow, _SHADE))
 
 
 @lru_cache(maxsize=2)

@@ -87,6 +87,11 @@ class Decks(QObject):
         """What the cards are called."""
         return self._pictures.pack
 
+    def pack_of(self, game: str) -> Pack:
+        """Return what the cards are called in a game, which need not be the one on the table."""
+        settings = self._settings()
+        return self.list.pack(settings.deck[game], Pack(settings.pack[game]))
+
     @property
     def source(self) -> CardSource:
         """Where the cards come from."""
@@ -120,8 +125,7 @@ class Decks(QObject):
         self._game = game
         deck = self.deck
         entry = self.list.entry(deck)
-        pack = self.list.pack(deck, Pack(self._settings().pack[game]))
-        self._pictures.show(deck, pack, None if entry is None else entry.size, self.ace_of(deck))
+        self._pictures.show(deck, self.pack_of(game), None if entry is None else entry.size, self.ace_of(deck))
         self._tell_ace()
         self._pictures.set_look(self.look)
         self._shown = (deck, self.look)

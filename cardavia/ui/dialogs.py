@@ -92,7 +92,7 @@ class AboutDialog(QDialog):
     def _licence(self) -> str:
         return self.tr(
             "Free software under the GNU General Public License, version 3 or later. It comes without any "
-            "warranty. Cards and sign were drawn for this project. The window is made with Qt, which is used "
+            "warranty. Cards and icon were drawn for this project. The window is made with Qt, which is used "
             "under the GNU Lesser General Public License, version 3."
         )
 

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButt
 from cardavia.art.deck import Pack
 from cardavia.table.step import SheetRow
 from cardavia.table.summary import Placing, summary
+from cardavia.ui.cloth import paint_shaded_cloth
 from cardavia.ui.page_focus import is_free
 from cardavia.ui.result_table import NumberGrid
 from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.texts_base import player_names
 from cardavia.ui.texts_final import deals_sentence, story, swing_sentence, winner_sentence
-from cardavia.ui.theme import RING, color, palette, space
+from cardavia.ui.theme import RING, space
 from cardavia.ui.totals_graph import TotalsGraph, signed
 
 _WIDEST: Final = 1120
 _SIDE_BY_SIDE: Final = 760
 """From this width on the graph stands beside the ranking."""
-_SCRIM: Final = 0.6
 _GRAPH_HEIGHT: Final = 260
 _LOW_GRAPH: Final = 180
 """Height of the graph below the ranking."""
@@ -135,7 +135,7 @@ class FinalPage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), color(palette().shadow, _SCRIM))
+        paint_shaded_cloth(painter, self.size(), event.rect())
         painter.end()
 
     def _show_ranking(self, ranking: Sequence[Placing], players: Sequence[str]) -> None:

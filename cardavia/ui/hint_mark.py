@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
@@ -36,7 +36,8 @@ class HintMark(QWidget):
         self._description = target.accessibleDescription()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         target.setAccessibleDescription(recommended_description())
-        target.installEventFilter(self)
+        for watched in _up_to(target, table):
+            watched.installEventFilter(self)
         target.destroyed.connect(self._lose)
         self._follow()
         self.show()
@@ -49,7 +50,8 @@ class HintMark(QWidget):
     def remove(self) -> None:
         """Take the mark away."""
         if self._target is not None:
-            self._target.removeEventFilter(self)
+            for watched in _up_to(self._target, self._table):
+                watched.removeEventFilter(self)
             if self._target.accessibleDescription() == recommended_description():
                 self._target.setAccessibleDescription(self._description)
         self._lose()
@@ -57,7 +59,7 @@ class HintMark(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _FOLLOWED:
             self._follow()
-        elif event.type() in _ENDS:
+        elif watched is self._target and event.type() in _ENDS:
             self.hide()
         return False
 
@@ -139,6 +141,14 @@ class HintMarks:
         for mark in self._marks:
             mark.remove()
         self._marks = []
+
+
+def _up_to(target: QWidget, table: QWidget) -> Iterator[QWidget]:
+    """Yield the target and the parts of the table that hold it and take it along when they move."""
+    part: QWidget | None = target
+    while part is not None and part is not table:
+        yield part
+        part = part.parentWidget()
 
 
 def _star(centre: QPointF, radius: float) -> QPolygonF:

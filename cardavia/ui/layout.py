@@ -68,6 +68,13 @@ class Layout(NamedTuple):
         return QRect(self.calls.x(), self.calls.y(), self.calls.width(), bottom - self.calls.y())
 
     @property
+    def free_strip(self) -> QRect:
+        """The line for sentences where there is no bubble: in the middle of the table."""
+        if self.strip.center().x() <= self.hand.center().x() + 1:
+            return self.strip
+        return QRect(self.hand.x(), self.strip.y(), self.hand.width(), self.strip.height())
+
+    @property
     def bubble_sides(self) -> tuple[Qt.AlignmentFlag, ...]:
         """To which side of its rectangle each bubble keeps, so that it stays with its player."""
         left, middle, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
@@ -142,7 +149,16 @@ def _steps(room: int, card: int, sizes: Sequence[int], apart: bool) -> list[floa
     if wide:
         spare = room - first - sum(steps) + steps[ends[0]]
         steps[ends[0]] = first + min(max(spare, 0.0), _WIDEST_GAP * card)
-    return steps
+    return _evened(steps, ends)
+
+
+def _evened(steps: Sequence[float], ends: Sequence[int]) -> list[float]:
+    """Return the ways with those between groups made equal where trumps would stand nearer than suits do."""
+    between = [steps[end] for end in ends]
+    if not between or between[0] >= max(between):
+        return list(steps)
+    even = sum(between) / len(between)
+    return [even if number in ends else step for number, step in enumerate(steps)]
 
 
 def _scale(area: QSize) -> float:
@@ -159,11 +175,12 @@ def _seats(play: QRect, bar: QRect, strip: int, scale: float, seats: int) -> tup
     """Return the name plates and the bubbles by place; plates beside leave room for the panel below them."""
     others = seats - 1
     plate = QSize(min(round(170 * scale), (play.width() - seats * _MARGIN) // others), round(54 * scale))
-    bubble = QSize(plate.width(), round(32 * scale))
+    bubble = QSize(plate.width(), round(36 * scale))
     panel = round(190 * scale)
     beside = plate.height() + bubble.height() + 4
     lowest = min(play.center().y() - beside // 2, play.bottom() + strip - panel - beside)
-    side = max(play.y(), lowest)
+    # Plates that are all but level with the upper ones stand in one row with them.
+    side = lowest if lowest - play.y() > plate.height() // 4 else play.y()
     left = QRect(QPoint(play.x(), side), plate)
     right = QRect(QPoint(play.right() - plate.width() + 1, side), plate)
     tops = _tops(play, plate, others - 2)

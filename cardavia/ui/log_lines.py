@@ -29,6 +29,7 @@ class LogList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self._lines = LogLines(self)
+        self._timed = False
         self.setItemDelegate(self._lines)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -38,6 +39,18 @@ class LogList(QListWidget):
         """Whether the last line is in sight."""
         bar = self.verticalScrollBar()
         return bar.value() == bar.maximum()
+
+    @property
+    def timed(self) -> bool:
+        """Whether there is a column for the times, which takes room from the sentences."""
+        return self._timed
+
+    def set_timed(self, timed: bool) -> None:
+        """Keep a column for the times, or leave all the room to the sentences."""
+        if timed != self._timed:
+            self._timed = timed
+            self._lines.sizeHintChanged.emit(QModelIndex())
+            self.viewport().update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Qt would begin at the first line, far from what has just happened.
@@ -56,7 +69,7 @@ class LogList(QListWidget):
 class LogLines(QStyledItemDelegate):
     """Paints the lines of a list whose items have a `SENTENCE` and a `TIME`."""
 
-    def __init__(self, view: QListWidget) -> None:
+    def __init__(self, view: LogList) -> None:
         super().__init__(view)
         self._view = view
 
@@ -67,7 +80,7 @@ class LogLines(QStyledItemDelegate):
         painter.save()
         painter.setPen(shown.palette.color(role))
         painter.setFont(theme.font(theme.SMALL))
-        time, sentence = _columns(shown.rect)
+        time, sentence = _columns(shown.rect, self._view.timed)
         painter.drawText(time, _FLAGS, index.data(TIME))
         painter.setFont(index.data(Qt.ItemDataRole.FontRole))
         painter.drawText(sentence, _FLAGS, index.data(SENTENCE))
@@ -77,7 +90,8 @@ class LogLines(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._view.viewport().width()
-        return QSize(width, _height(index.data(SENTENCE), index.data(Qt.ItemDataRole.FontRole).toString(), width))
+        font = index.data(Qt.ItemDataRole.FontRole).toString()
+        return QSize(width, _height(index.data(SENTENCE), font, width, self._view.timed))
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> bool:
         """Paint what lies under the text, and say whether the line is chosen."""
@@ -94,19 +108,19 @@ class LogLines(QStyledItemDelegate):
 
 
 @lru_cache(maxsize=_HEIGHTS)
-def _height(sentence: str, font: str, width: int) -> int:
+def _height(sentence: str, font: str, width: int, timed: bool) -> int:
     """Return the height of a line with this sentence, in the font of this description."""
     described = QFont()
     described.fromString(font)
-    _, room = _columns(QRect(0, 0, width, 10**6))
+    _, room = _columns(QRect(0, 0, width, 10**6), timed)
     return QFontMetrics(described).boundingRect(room, _FLAGS, sentence).height() + theme.space(2)
 
 
-def _columns(line: QRect) -> tuple[QRect, QRect]:
-    """Return where the time and the sentence of a line stand."""
-    time = QFontMetrics(theme.font(theme.SMALL)).horizontalAdvance(_WIDEST_TIME)
+def _columns(line: QRect, timed: bool) -> tuple[QRect, QRect]:
+    """Return where the time and the sentence of a line stand; a time takes room only where lines are timed."""
+    time = QFontMetrics(theme.font(theme.SMALL)).horizontalAdvance(_WIDEST_TIME) + theme.space(2)
     inner = line.adjusted(theme.space(2), theme.STEP, -theme.space(2), -theme.STEP)
-    beside = inner.adjusted(time + theme.space(2), 0, 0, 0)
+    beside = inner.adjusted(time if timed else 0, 0, 0, 0)
     # The smaller letters of the time stand on the line of the sentence.
     lower = QFontMetrics(theme.font(theme.BODY)).ascent() - QFontMetrics(theme.font(theme.SMALL)).ascent()
     return inner.adjusted(0, lower, 0, 0), beside

@@ -67,6 +67,7 @@ class LogView(QWidget):
         """Add a sentence at the end and show it, unless a person reads further up."""
         at_end = self._list.at_end
         self._write(QListWidgetItem(self._list), entry)
+        self._make_room()
         if at_end:
             self._list.scrollToBottom()
 
@@ -75,6 +76,7 @@ class LogView(QWidget):
         self._list.clear()
         for entry in entries:
             self._write(QListWidgetItem(self._list), entry)
+        self._make_room()
         self._list.scrollToBottom()
 
     def reword(self, entries: Iterable[LogEntry]) -> None:
@@ -85,6 +87,7 @@ class LogView(QWidget):
             return
         for item, entry in zip(self._items, written, strict=True):
             self._write(item, entry)
+        self._make_room()
 
     def copy(self) -> None:
         """Put the chosen lines on the clipboard, oldest first; without any nothing happens."""
@@ -109,6 +112,9 @@ class LogView(QWidget):
         item.setText(timed if entry.time else entry.sentence)
         item.setData(SENTENCE, entry.sentence)
         item.setData(TIME, entry.time)
+
+    def _make_room(self) -> None:
+        self._list.set_timed(any(item.data(TIME) for item in self._items))
 
     def _translate(self) -> None:
         self._list.setAccessibleName(self.tr("Log"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,9 @@ _OVER_MARK = theme.space(3)
 
 class NoteStrip(QWidget):
     """A sentence that never takes a click and needs no answer; what is more than the prompt stands on a ground."""
+
+    covers = Signal(QRect)
+    """What the sentence lies over now, in the coordinates of the owner; empty where there is none."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,6 +85,7 @@ class NoteStrip(QWidget):
         height = max(self._area.height(), lines.height() + 8)
         bottom = self._area.bottom() + 1 - (_OVER_MARK if self._raised and not self._refusal else 0)
         self.setGeometry(QRect(self._area.x(), bottom - height, width, height))
+        self.covers.emit(self.geometry() if self._text else QRect())
         self.update()
 
 

@@ -26,6 +26,10 @@ _NAME_WIDTH: Final = space(20)
 _GAP: Final = space(1)
 _LARGEST: Final = 88.0
 _SMALLEST: Final = 40.0
+_FRAME: Final = 2
+"""Pixels of the frame around a card that took its trick: half the gap between two cards."""
+_DOT: Final = 2.5
+"""Radius of its dot in pixels."""
 _OFF: Final = 0.5
 """Opacity of cards that were not played by the hand they were dealt to."""
 
@@ -112,18 +116,23 @@ class HandRow(QWidget):
 
     def _paint_card(self, painter: QPainter, place: int, card: Card, width: float, won: bool) -> None:
         left = _NAME_WIDTH + place * (width + _GAP)
-        top = space(1) - (space(1) if won else 0)
+        top = _FRAME if won else space(1)
         # A card on whole pixels is crisp.
         box = QRectF(round(left), top, round(width), round(self._pictures.height(width)))
         picture = self._pictures.pixmap(card, box.width(), self.devicePixelRatioF(), box.height())
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
         if won:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(color(palette().gold), 3))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), CORNER / 2, CORNER / 2)
-            painter.setBrush(color(palette().gold))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawEllipse(QPointF(box.center().x(), box.bottom() + space(1)), 2.5, 2.5)
+            self._paint_frame(painter, box)
+
+    def _paint_frame(self, painter: QPainter, card: QRectF) -> None:
+        """Paint the frame of a card that took its trick, around it so that its index is not touched, and a dot."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(color(palette().gold), _FRAME))
+        around = card.adjusted(-_FRAME / 2, -_FRAME / 2, _FRAME / 2, _FRAME / 2)
+        painter.drawRoundedRect(around, CORNER / 2, CORNER / 2)
+        painter.setBrush(color(palette().gold))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(QPointF(card.center().x(), self.height() - _DOT), _DOT, _DOT)
 
 
 class PlayedHands(QWidget):

@@ -22,13 +22,14 @@ from cardavia.art.deck import Pack
 from cardavia.engine.observation import Observation
 from cardavia.ui.button_rows import ButtonRows
 from cardavia.ui.cards_view import CardPictures
+from cardavia.ui.cloth import paint_shaded_cloth
 from cardavia.ui.page_focus import is_free
 from cardavia.ui.played_hands import PlayedHands
 from cardavia.ui.result_table import ResultTable, sides_of
 from cardavia.ui.retranslate import labelled, translated
 from cardavia.ui.texts import contract_name, own_score_sentence, party_name, result_sentence
 from cardavia.ui.texts_base import player_names
-from cardavia.ui.theme import color, palette, space
+from cardavia.ui.theme import space
 
 _WIDEST: Final = 1480
 _SIDE_BY_SIDE: Final = 900
@@ -39,7 +40,6 @@ _AROUND: Final = space(14)
 """What the panel's margins and the scroll bar take of its width."""
 _BEFORE_BAR: Final = space(2)
 """Room between what is shown and the scroll bar."""
-_SCRIM: Final = 0.6
 _MARGIN: Final = space(5)
 """Room of the panel beside what it shows."""
 _SIDE: Final = _MARGIN + 1
@@ -127,7 +127,7 @@ class ResultPage(QWidget):
         """Cover the area, or stand at its lower edge."""
         if self._folded:
             height = self._buttons.fit(area.width() - 2 * _SIDE) + 2 * _EDGE
-            area = QRect(area.left(), area.bottom() - height, area.width(), height)
+            area = QRect(area.left(), area.bottom() - height + 1, area.width(), height)
         self.setGeometry(area)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -144,9 +144,11 @@ class ResultPage(QWidget):
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), color(palette().shadow, _SCRIM))
-        painter.end()
+        # Put away it is a bar that leaves nothing around itself.
+        if not self._folded:
+            painter = QPainter(self)
+            paint_shaded_cloth(painter, self.size(), event.rect())
+            painter.end()
 
     def _summary(self, observation: Observation, pack: Pack) -> str:
         if observation.result is None or observation.result.scores is None or observation.contract is None:

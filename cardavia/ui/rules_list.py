@@ -214,7 +214,6 @@ class RulesList(QWidget):
         self.search.textChanged.connect(self._find)
         self.only_changed.toggled.connect(self._filter)
         translated(self.tabs, lambda: self.tabs.setAccessibleName(self.tr("Groups of rules")))
-        self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         for _ in self.groups:
             self.tabs.addTab("")

@@ -266,8 +266,9 @@ class RulesPage(QWidget):
 
     def _make_list(self, game: str, pack: Pack) -> RulesList:
         made = RulesList(game, pack)
-        made.edited.connect(self._edit)
-        made.reset.connect(self._reset)
+        # A list of values that was opened for one game may be answered when the other game is shown.
+        made.edited.connect(lambda name, value: self._edit(name, value) if made is self.list else None)
+        made.reset.connect(lambda name: self._reset(name) if made is self.list else None)
         self._stack.addWidget(made)
         return made
 

@@ -141,8 +141,11 @@ class SeatPlate(QWidget):
         role = metrics.elidedText(self._info.role, Qt.TextElideMode.ElideRight, most)
         width = metrics.horizontalAdvance(role) + self._px(12)
         height = self._px(19)
-        box = QRectF(row.right() - width - self._px(7), row.center().y() - height / 2 + 0.5, width, height)
-        painter.setPen(QPen(theme.color(ink), 1.2))
+        # A thin line is crisp only along the middles of pixels.
+        pen = max(1, round(self._scale))
+        left, top = row.right() - width - self._px(7), row.y() + (row.height() - height) // 2
+        box = QRectF(left + pen / 2, top + pen / 2, width, height - pen)
+        painter.setPen(QPen(theme.color(ink), pen))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, height / 2, height / 2)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, role)
@@ -220,7 +223,7 @@ class Bubble(QWidget):
         painter.setBrush(theme.color(colours.paper))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 2 * theme.CORNER, 2 * theme.CORNER)
         painter.setPen(theme.color(colours.ink))
-        painter.setFont(theme.font(self._size()))
+        painter.setFont(theme.font(self.pixels))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(self.rect().adjusted(6, 0, -6, 0), int(flags), self._text)
         painter.end()
@@ -251,13 +254,17 @@ class Bubble(QWidget):
         """Return the usual height, or more where the text has many lines and the rectangle room for them."""
         small = QFontMetrics(theme.font(round(theme.SMALL * self._scale)))
         usual = round(_BUBBLE_HEIGHT * self._scale)
-        return min(self._most.height(), max(usual, self._height_in(small, width) + theme.STEP))
+        return min(self._most.height(), max(usual, self._height_in(small, width) + 2 * theme.STEP))
 
     def _height_in(self, metrics: QFontMetrics, width: int) -> int:
         room = QRect(0, 0, width - 12, 0)
         return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._text).height()
 
-    def _size(self) -> int:
+    @property
+    def pixels(self) -> int:
+        """The size of the text."""
         body = round(theme.BODY * self._scale)
-        fits = QFontMetrics(theme.font(body)).horizontalAdvance(self._text) <= self.width() - 12
+        metrics = QFontMetrics(theme.font(body))
+        # Measured as it is painted: a text that is but just too wide is wrapped.
+        fits = self._height_in(metrics, self.width()) <= metrics.lineSpacing()
         return body if fits else round(theme.SMALL * self._scale)

@@ -50,7 +50,9 @@ class SidePanel(QDockWidget):
         self.log_page, self.look_page = Paper(self._tabs), Paper(self._tabs)
         self._tabs.setTabBar(WholeTabs(self._tabs))
         self._tabs.setDocumentMode(True)
-        self._tabs.setAutoFillBackground(True)
+        # The mode brings back Qt's own line, and the cloth would show between tabs and page.
+        self._tabs.tabBar().setDrawBase(False)
+        self._tabs.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._tabs.setMinimumWidth(LEAST_WIDTH)
         for page in (self._page, self.log_page, self.look_page):
             self._tabs.addTab(page, "")

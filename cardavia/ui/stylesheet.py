@@ -21,6 +21,7 @@ def stylesheet(colours: Mapping[str, str], scale: tuple[int, ...], step: int, co
         "pad_v_ring": 2 * step - less,
         "pad_h": 4 * step,
         "pad_h_ring": 4 * step - less,
+        "drop_ring": 8 * step - less,
         "small_pad_ring": step - less,
         "small_side_ring": 2 * step - less,
     }
@@ -94,11 +95,11 @@ QToolButton {
     padding: ${s1}px;
 }
 QToolButton:hover { background: $paper_deep; }
-QToolButton:focus { border: ${ring}px solid $focus; }
+QToolButton:focus { border: ${ring}px solid $focus; padding: ${small_pad_ring}px; }
 QToolButton[bar="true"] { color: $wood_text; font-size: ${small}px; padding: ${s1}px ${s1}px; }
 QToolButton[bar="true"]:hover { background: transparent; border: 1px solid $wood_text; }
 QToolButton[bar="true"]:pressed, QToolButton[bar="true"]:checked { background: $cloth_edge; }
-QToolButton[bar="true"]:focus { border: ${ring}px solid $focus_on_cloth; }
+QToolButton[bar="true"]:focus { border: ${ring}px solid $focus_on_cloth; padding: ${small_pad_ring}px; }
 """
 
 _FIELDS: Final = """
@@ -107,10 +108,11 @@ QLineEdit, QComboBox, QSpinBox {
     padding: ${s2}px; selection-background-color: $gold; selection-color: $gold_text; font-size: ${body}px;
 }
 QLineEdit { placeholder-text-color: $ink_soft; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: ${ring}px solid $focus; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: ${ring}px solid $focus; padding: ${pad_v_ring}px; }
 QComboBox::drop-down { border: none; width: 32px; }
 QComboBox::down-arrow { image: url($down); width: 14px; height: 14px; }
 QSpinBox { padding: ${s2}px 32px ${s2}px ${s2}px; }
+QSpinBox:focus { padding: ${pad_v_ring}px ${drop_ring}px ${pad_v_ring}px ${pad_v_ring}px; }
 QSpinBox::up-button, QSpinBox::down-button {
     subcontrol-origin: border; width: 32px; border: none; background: transparent;
 }

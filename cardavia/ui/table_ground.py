@@ -52,6 +52,7 @@ class TableGround(QWidget):
         self.layer = MotionLayer(pictures, self)
         self._ring = SeatRing(pictures, self)
         self.note = NoteStrip(self)
+        self.note.covers.connect(self.trick.keep_clear)
         self.sayings = AnnounceBar(self)
         self.declare = DeclareBar(self)
         self.rest_note = RestNote(self)
@@ -101,11 +102,19 @@ class TableGround(QWidget):
         self.trick.lower()
         self._ring.arrange(layout)
         self.pile.setGeometry(layout.pile)
+        self.pile.set_scale(scale)
         self.rest_note.setGeometry(layout.hand)
         self.rest_note.set_scale(scale)
-        self.note.arrange(layout.strip, scale)
+        self._place_note()
         self.sayings.arrange(layout.sayings, scale)
         self.last.arrange(_room_of_last(layout), layout.slots, scale)
+
+    def _place_note(self) -> None:
+        """Leave the line for sentences beside the own bubble, or all of it while the person has said nothing."""
+        layout = self._layout
+        if layout is not None:
+            said = bool(self.bubbles[0].text)
+            self.note.arrange(layout.strip if said else layout.free_strip, layout.scale)
 
     def _arrange_panels(self) -> None:
         """Lay out what is asked; a panel that is hidden would be styled for nothing."""

@@ -252,8 +252,7 @@ class TableView(TableGround):
         trick = self._held or observation.trick
         self.trick.show_trick(trick, self._players, observation.seat, self._pack)
         self.trick.setVisible(trick is not None)
-        scale = self._layout.scale if self._layout else 1.0
-        self.pile.show_count(len(observation.tricks) - (self._held is not None), scale)
+        self.pile.show_count(len(observation.tricks) - (self._held is not None))
 
     def _refresh_panels(self, observation: Observation) -> None:
         duties = () if self._held is not None else observation.duties
@@ -280,6 +279,7 @@ class TableView(TableGround):
         self._ring.show(observation, self._players, self._pack, turn=turn, held=held, asked=self._asked)
 
     def _refresh_note(self) -> None:
+        self._place_note()
         observation = self._observation
         if observation is None:
             return

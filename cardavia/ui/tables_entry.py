@@ -149,7 +149,7 @@ class TablesEntry(QObject):
 
     def _show(self, tables: Sequence[SavedTable]) -> None:
         had = bool(self.page.model.rowCount())
-        self.page.show_tables(tables, self._window.decks.pack, self._keeper.name)
+        self.page.show_tables(tables, self._window.decks.pack_of, self._keeper.name)
         if not had and self.page.back_button.hasFocus():
             self.page.focus_first()
 

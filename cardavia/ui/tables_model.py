@@ -22,6 +22,8 @@ SEARCHED: Final = Qt.ItemDataRole.UserRole + 2
 """The text that the filter looks through."""
 TABLE: Final = Qt.ItemDataRole.UserRole + 3
 RUNNING: Final = Qt.ItemDataRole.UserRole + 4
+PACK: Final = Qt.ItemDataRole.UserRole + 5
+"""By which pack the cards of the table are named."""
 
 _PAD: Final = theme.space(2)
 _GAP: Final = theme.space(4)
@@ -35,7 +37,7 @@ class TablesModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tables: tuple[SavedTable, ...] = ()
-        self._pack = Pack.FRENCH
+        self._pack_of: Callable[[str], Pack] = lambda _: Pack.FRENCH
         self._running = ""
 
     @property
@@ -43,10 +45,13 @@ class TablesModel(QAbstractListModel):
         """The tables that are listed."""
         return self._tables
 
-    def show(self, tables: Sequence[SavedTable], pack: Pack, running: str) -> None:
-        """List these tables; ``running`` is the name of the one that is being played."""
+    def show(self, tables: Sequence[SavedTable], pack_of: Callable[[str], Pack], running: str) -> None:
+        """List these tables.
+
+        ``pack_of`` tells by which pack cards are named in a game, ``running`` is the name of the table being played.
+        """
         self.beginResetModel()
-        self._tables, self._pack, self._running = tuple(tables), pack, running
+        self._tables, self._pack_of, self._running = tuple(tables), pack_of, running
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -68,26 +73,30 @@ class TablesModel(QAbstractListModel):
         table = self._tables[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return table.name
-        running = table.name == self._running
+        running, pack = table.name == self._running, self._pack(table)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return texts_tables.spoken(table, self._pack, running)
+            return texts_tables.spoken(table, pack, running)
         values: dict[int, Callable[[], object]] = {
-            LINES: lambda: texts_tables.lines(table, self._pack),
+            LINES: lambda: texts_tables.lines(table, pack),
             DATE: lambda: texts_tables.on_table_text() if running else texts_tables.date_text(table),
-            SEARCHED: lambda: " ".join((table.name, *texts_tables.lines(table, self._pack))),
+            SEARCHED: lambda: " ".join((table.name, *texts_tables.lines(table, pack))),
             TABLE: lambda: table,
             RUNNING: lambda: running,
+            PACK: lambda: pack,
         }
         return values[role]() if role in values else None
+
+    def _pack(self, table: SavedTable) -> Pack:
+        # What cannot be opened has no cards to name.
+        return Pack.FRENCH if table.view is None else self._pack_of(table.view.game)
 
 
 class TableRows(QStyledItemDelegate):
     """Paints a row: the picture, the name, and what is to be known about the table."""
 
-    def __init__(self, pictures: TablePictures, pack: Pack, parent: QObject | None = None) -> None:
+    def __init__(self, pictures: TablePictures, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
-        self.pack = pack
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(SIZE.width(), SIZE.height() + 2 * _PAD)
@@ -120,7 +129,7 @@ class TableRows(QStyledItemDelegate):
         return row.adjusted(_PAD + SIZE.width() + _GAP, _PAD, -_PAD - _GAP, -_PAD)
 
     def _paint_picture(self, painter: QPainter, area: QRect, index: Index) -> None:
-        picture = self._pictures.picture(index.data(TABLE), self.pack, painter.device().devicePixelRatioF())
+        picture = self._pictures.picture(index.data(TABLE), index.data(PACK), painter.device().devicePixelRatioF())
         if picture is None:
             painter.setPen(theme.color(theme.palette().paper_edge))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPoint, QSortFilterProxyModel, Qt, Signal
@@ -47,7 +47,7 @@ class TablesPage(QWidget):
         self.pictures = TablePictures(self)
         self.model = TablesModel(self)
         self._shown = QSortFilterProxyModel(self)
-        self._rows = TableRows(self.pictures, Pack.FRENCH, self)
+        self._rows = TableRows(self.pictures, self)
         self.title, self.empty = QLabel(), QLabel()
         self.filter = QLineEdit()
         self.notice = Notice()
@@ -66,11 +66,13 @@ class TablesPage(QWidget):
         index = self.view.currentIndex()
         return index.data(TABLE) if index.isValid() else None
 
-    def show_tables(self, tables: Sequence[SavedTable], pack: Pack, running: str) -> None:
-        """List these tables and stay with the one that was chosen; ``running`` is the name of the one being played."""
+    def show_tables(self, tables: Sequence[SavedTable], pack_of: Callable[[str], Pack], running: str) -> None:
+        """List these tables and stay with the one that was chosen.
+
+        ``pack_of`` tells by which pack cards are named in a game, ``running`` is the name of the table being played.
+        """
         chosen, row = self.chosen, self.view.currentIndex().row()
-        self._rows.pack = pack
-        self.model.show(tables, pack, running)
+        self.model.show(tables, pack_of, running)
         places = range(self._shown.rowCount())
         same = (place for place in places if chosen is not None and self._table(place).path == chosen.path)
         self._choose(next(same, max(0, min(row, self._shown.rowCount() - 1))))

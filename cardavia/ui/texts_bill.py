@@ -76,11 +76,13 @@ def step_value(step: BillStep) -> str:
 
 
 def bill_sentence(steps: Sequence[BillStep]) -> str:
-    """Return the whole arithmetic, such as "1 + 1 + 3 = 5. Kontra: × 2 = 10. One against three: × 3 = 30".
+    """Return the whole arithmetic, such as "1 + 1 + 3 = 5. Kontra: 5 × 2 = 10. One against three: 10 × 3 = 30".
 
-    Each step is a sentence, as its name begins with a capital letter; it is empty where there is no step.
+    Each step is a sentence, as its name begins with a capital letter; it is empty where there is no step. A first line
+    alone is told by what is done with it.
     """
-    return reduce(_followed, _pieces(steps)) if steps else ""
+    first_alone = len(steps) > 1 and steps[0].kind is StepKind.LINE is not steps[1].kind
+    return reduce(_followed, list(_pieces(steps))[first_alone:]) if steps else ""
 
 
 def _followed(before: str, step: str) -> str:
@@ -110,9 +112,10 @@ def _line_piece(run: Sequence[BillStep], begun: bool) -> str:
 
 
 def _factor_piece(step: BillStep) -> str:
-    text = translate("Bill", "{factor}: × {number} = {value}")
+    text = translate("Bill", "{factor}: {before} × {number} = {value}")
     name = factor_name(Factor(step.key, step.amount))
-    return text.format(factor=name, number=step.amount, value=_number(step.value))
+    before = _number(step.value // step.amount)
+    return text.format(factor=name, before=before, number=step.amount, value=_number(step.value))
 
 
 def _other_piece(step: BillStep) -> str:

@@ -126,7 +126,7 @@ def reason_sentence(grounds: Grounds, pack: Pack) -> str:
 
 def figures_sentence(share: float) -> str:
     """Return how often one comes out ahead in the deals imagined; ``share`` goes from 0 to 1."""
-    text = translate("Hints", "In {percent} % of the deals imagined you come out ahead.")
+    text = translate("Hints", "In {percent}% of the deals imagined you come out ahead.")
     return text.format(percent=round(100 * share))
 
 

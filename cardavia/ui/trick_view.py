@@ -34,7 +34,8 @@ _LEAST_EDGE = 5
 class TrickSlot(QWidget):
     """The place on the table for one player's card.
 
-    A card that is ``away`` moves, and is not painted here; only of a ``complete`` trick the winner is marked.
+    A card that is ``away`` moves, and is not painted here; only of a ``complete`` trick the winner is marked. A
+    ``bare`` place has no outline while it is empty.
     """
 
     def __init__(self, pictures: CardPictures, parent: QWidget) -> None:
@@ -45,6 +46,7 @@ class TrickSlot(QWidget):
         self.complete = True
         self.leads = False
         self.wins = False
+        self.bare = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_card(self, card: Card | None, leads: bool, wins: bool) -> None:
@@ -57,6 +59,12 @@ class TrickSlot(QWidget):
         """Leave the place empty as long as its card moves elsewhere; say whether all cards of the trick lie."""
         if (away, complete) != (self.away, self.complete):
             self.away, self.complete = away, complete
+            self.update()
+
+    def set_bare(self, bare: bool) -> None:
+        """Outline the empty place or, where something is written over it, do not."""
+        if bare != self.bare:
+            self.bare = bare
             self.update()
 
     @property
@@ -88,6 +96,8 @@ class TrickSlot(QWidget):
             self._paint_leader(painter, QRectF(inner))
 
     def _paint_empty(self, painter: QPainter, inner: QRectF) -> None:
+        if self.bare:
+            return
         painter.setPen(QPen(theme.color(theme.palette().slot), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = inner.width() * CORNER_SHARE
@@ -136,6 +146,11 @@ class TrickView(QWidget):
         """Put the slots at these places, in this widget's coordinates."""
         for slot, card in zip(self._slots, cards, strict=False):
             slot.place(card)
+
+    def keep_clear(self, sentence: QRect) -> None:
+        """Outline no empty place over which this rectangle, in this widget's coordinates, lies."""
+        for slot in self._slots:
+            slot.set_bare(slot.card_rect.intersects(sentence))
 
     def set_away(self, *slots: TrickSlot) -> None:
         """Leave these slots empty while their cards move, and all others as they are."""
@@ -200,14 +215,17 @@ class WonPile(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         translated(self, self._name)
 
-    def show_count(self, tricks: int, scale: float) -> None:
+    def show_count(self, tricks: int) -> None:
         """Show how many tricks are over; none hides the pile."""
-        changed = (tricks, scale) != (self._count, self._scale)
-        self._count, self._scale = tricks, scale
+        self._count = tricks
         self.setVisible(tricks > 0)
         self._name()
-        if changed:
-            self.update()
+        self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Multiply the size of the number."""
+        self._scale = scale
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -226,8 +244,8 @@ class WonPile(QAbstractButton):
             paint_card(painter, back, QRect(4 + 3 * number, 2 + 2 * number, width, height))
         painter.setPen(theme.color(colours.cloth_text))
         painter.setFont(theme.font(round(theme.BODY * self._scale)))
-        room = self.rect().adjusted(width + 12, 0, 0, 0)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter, str(self._count))
+        room = self.rect().adjusted(width + 16, 0, 0, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(self._count))
         if self.hasFocus() or self.underMouse():
             paint_ring(painter, QRectF(self.rect()))
         painter.end()

@@ -22,6 +22,7 @@ class WholeTabs(QTabBar):
         self._fitting = False
         self._fitted: tuple[int, tuple[str, ...]] | None = None
         self.setUsesScrollButtons(False)
+        self.setDrawBase(False)
         # Qt would measure smaller texts in its own font, and shorten them where they fit.
         self.setElideMode(Qt.TextElideMode.ElideNone)
         self.setProperty("room", _ROOMS[0])

@@ -72,7 +72,7 @@ def test_the_arena_for_people_tells_difference_contracts_and_times(capsys: pytes
     assert main([*SCHAF, "--a", "easy", "--b", "random"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[:2] == ["Schafkopf, rules: Classic rules", "A: easy, B: random, 6 deals, each played twice"]
-    assert re.fullmatch(r"A scores \S+ a deal more than B, 95 % interval \S+ to \S+", lines[2])
+    assert re.fullmatch(r"A scores \S+ a deal more than B, 95% interval \S+ to \S+", lines[2])
     assert len({len(line) for line in lines if line.startswith(("Contract", "solo"))}) == 1
     assert any(line.startswith("A: ") and "ms a move" in line for line in lines)
     assert any(line.startswith("B: ") and "ms a move" in line for line in lines)

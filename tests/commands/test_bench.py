@@ -75,9 +75,9 @@ def test_the_text_has_a_line_for_each(capsys: pytest.CaptureFixture[str]) -> Non
     assert sum(line.startswith("Plain solver") for line in lines) == 1
     assert sum(line.startswith("Playouts, ") for line in lines) == 2
     assert sum("moves a second" in line for line in lines) == 4
-    assert "Frames, dealing: 1.0 ms of work, 95 % of them below 2.0 ms, the longest 3.0 ms" in lines
+    assert "Frames, dealing: 1.0 ms of work, 95% of them below 2.0 ms, the longest 3.0 ms" in lines
     assert "Memory of the window after 200 deals: 92 MB" in lines
-    assert "Opening a rule page: 20 ms, 95 % of them below 40 ms; the interface is busy for 9 ms" in lines
+    assert "Opening a rule page: 20 ms, 95% of them below 40 ms; the interface is busy for 9 ms" in lines
 
 
 @pytest.mark.usefixtures("quick")

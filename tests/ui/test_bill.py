@@ -39,7 +39,7 @@ def test_a_solo_with_kontra() -> None:
     result = Result(
         DECLARER, lines(DECLARER, game=1, schneider=1, runners=3), factors("kontra", "solo"), (-10, 30, -10, -10)
     )
-    assert sentence(result) == "1 + 1 + 3 = 5. Kontra: × 2 = 10. One against three: × 3 = 30"
+    assert sentence(result) == "1 + 1 + 3 = 5. Kontra: 5 × 2 = 10. One against three: 10 × 3 = 30"
 
 
 def test_r25_extras_come_after_re_and_kontra_and_before_bock() -> None:
@@ -52,8 +52,8 @@ def test_r25_extras_come_after_re_and_kontra_and_before_bock() -> None:
     )
     keys = [step.key for step in bill_steps(result)]
     assert keys == ["won", "below_90", "announced", "announced", "fox", "charlie", "bock"]
-    doubled = "Announcement doubles: × 2 = 4. Announcement doubles: × 2 = 8"
-    assert sentence(result) == f"1 + 1 = 2. {doubled}. 8 − 1 + 1 = 8. Bock round: × 2 = 16"
+    doubled = "Announcement doubles: 2 × 2 = 4. Announcement doubles: 4 × 2 = 8"
+    assert sentence(result) == f"1 + 1 = 2. {doubled}. 8 − 1 + 1 = 8. Bock round: 8 × 2 = 16"
 
 
 def test_without_such_doublings_extras_stand_with_the_other_lines() -> None:
@@ -69,16 +69,16 @@ def test_the_side_that_gains_counts_even_if_the_other_has_won() -> None:
 
 def test_r38_a_ramsch_is_paid_to_each() -> None:
     lost = Result(DEFENDERS, lines(DEFENDERS, game=2), factors("double"), (4, 4, -16, 8))
-    assert sentence(lost, "ramsch") == "2. Klopfen: × 2 = 4. All three together: 4 + 4 + 8 = 16"
+    assert sentence(lost, "ramsch") == "Klopfen: 2 × 2 = 4. All three together: 4 + 4 + 8 = 16"
     marched = Result(DECLARER, lines(DECLARER, game=7), (), (-7, 21, -7, -7))
-    assert sentence(marched, "ramsch") == "7. All three together: 7 + 7 + 7 = 21"
+    assert sentence(marched, "ramsch") == "All three together: 7 + 7 + 7 = 21"
 
 
 def test_r37_the_stock() -> None:
     won = Result(DECLARER, lines(DECLARER, game=1), factors("kontra"), (6, 6, -2, -2))
-    assert sentence(won, "rufer-C") == "1. Kontra: × 2 = 2. Each declarer takes half of the stock: 2 + 4 = 6"
+    assert sentence(won, "rufer-C") == "Kontra: 1 × 2 = 2. Each declarer takes half of the stock: 2 + 4 = 6"
     lost = Result(DEFENDERS, lines(DEFENDERS, game=1), (), (-5, -5, 1, 1))
-    assert sentence(lost, "rufer-C") == "1. Each declarer pays half of the stock into it: −1 − 4 = −5"
+    assert sentence(lost, "rufer-C") == "Each declarer pays half of the stock into it: −1 − 4 = −5"
     assert sentence(Result(scores=(-1, -1, -1, -1))) == "Everybody pays into the stock: 1"
 
 
@@ -132,7 +132,7 @@ def test_the_widget_shows_every_step_in_order(qtbot: QtBot) -> None:
     result = Result(DECLARER, lines(DECLARER, game=5, runners=3), factors("kontra", "solo"), (-16, 48, -16, -16))
     bill.show_bill(result, Pack.GERMAN, Contract.parse("wenz"), Runners(3, DECLARER))
     shown = [text for text in bill.texts if text]
-    assert shown[0] == "5 + 3 = 8. Kontra: × 2 = 16. One against three: × 3 = 48"
+    assert shown[0] == "5 + 3 = 8. Kontra: 8 × 2 = 16. One against three: 16 × 3 = 48"
     assert shown[1:] == [
         "As the declarer’s side counts it",
         *("Value of the contract", "5"),

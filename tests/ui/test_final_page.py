@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -56,6 +58,24 @@ def test_the_graph_is_lower_only_where_it_has_to_be(page: FinalPage) -> None:
     page.resize(*AREA)
     assert page.graph.height() == low
     assert page.fits
+
+
+def test_nothing_of_the_table_sticks_out_around_the_page(page: FinalPage) -> None:
+    page.show_session(rows(), PLAYERS, Pack.FRENCH)
+    parent = page.parentWidget()
+    assert parent is not None
+    table = QWidget(parent)
+    table.resize(parent.size())
+    table.stackUnder(page)
+    table.setAutoFillBackground(True)
+    table.show()
+    pictures = []
+    for colour in (Qt.GlobalColor.red, Qt.GlobalColor.blue):
+        table.setPalette(QPalette(colour))
+        pictures.append(parent.grab().toImage())
+    assert pictures[0] == pictures[1]
+    page.hide()
+    assert parent.grab().toImage() != pictures[0]
 
 
 def test_a_session_that_is_told_anew_while_the_page_is_open_has_its_room(page: FinalPage) -> None:

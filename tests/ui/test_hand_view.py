@@ -2,7 +2,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardavia.art.deck import Pack
 from cardavia.engine.cards import format_cards, parse_cards
+from cardavia.ui import theme
 from cardavia.ui.card_button import CardButton
 from cardavia.ui.cards_view import CardPictures
 from cardavia.ui.hand_view import HandView
@@ -188,6 +189,20 @@ def test_playable_cards_are_raised_and_said_to_be_playable(hand: HandView) -> No
     assert high.y() < low.y()
     assert high.accessibleDescription() == "can be played"
     assert low.accessibleDescription() == "cannot be played now"
+
+
+def test_the_edge_of_a_playable_card_covers_nothing_of_it(hand: HandView, qtbot: QtBot) -> None:
+    show(hand, "CQ SJ", "SJ")
+    button, edge = hand.buttons[1], theme.RING
+    width, height = button.width() - 2 * edge, button.height() - 2 * edge
+    pictures: CardPictures = hand.window().property("pictures")
+    button.grab()
+    qtbot.waitUntil(lambda: pictures.idle)
+    # The outermost pixels of a picture let the ground through, and its corners are round.
+    inner = QRect(1, height // 4, width - 2, height // 2)
+    picture = pictures.pixmap(button.card, width, 1.0, height).copy(inner).toImage()
+    painted = button.grab(inner.translated(edge, edge)).toImage()
+    assert painted.convertToFormat(picture.format()) == picture
 
 
 def test_picking_toggles_cards(hand: HandView, qtbot: QtBot) -> None:

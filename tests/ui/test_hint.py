@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -128,6 +128,22 @@ def test_a_mark_follows_its_card_and_takes_no_click(shell: Shell, qtbot: QtBot) 
     assert mark.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # type: ignore[attr-defined]
     marks.clear()
     assert button.accessibleDescription() != recommended_description()
+
+
+def test_a_mark_follows_a_button_whose_panel_is_moved(shell: Shell, qtbot: QtBot) -> None:
+    shell.window.resize(1000, 760)
+    shell.deal()
+    hint(shell, qtbot)
+    table = shell.window.area.table
+    (mark,) = table.findChildren(HintMark)
+    button = mark.target
+    assert button is not None
+    before, place = button.pos(), button.mapTo(table, QPoint())
+    shell.window.resize(1100, 760)
+    moved = QRect(button.mapTo(table, QPoint()), button.size())
+    assert button.pos() == before
+    assert moved.topLeft() != place
+    assert mark.geometry().contains(moved)
 
 
 def test_announcements_and_cards_to_hand_over_are_found(shell: Shell) -> None:

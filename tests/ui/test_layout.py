@@ -1,4 +1,4 @@
-from itertools import combinations, pairwise
+from itertools import accumulate, combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRect, QSize
@@ -73,3 +73,27 @@ def test_cards_grow_with_the_window() -> None:
     small, large = (lay_out(size, (12,), 1.5) for size in (QSize(800, 520), QSize(2560, 1360)))
     assert large.card.width() > 2 * small.card.width()
     assert large.scale > small.scale == 1.0
+
+
+@pytest.mark.parametrize("groups", [(4, 3, 3), (5, 2, 3), (4, 2, 2, 2)])
+@pytest.mark.parametrize("width", [600, 780, 1264, 2544])
+def test_trumps_stand_no_nearer_to_the_suits_than_these_to_one_another(groups: tuple[int, ...], width: int) -> None:
+    places = spread(QSize(width, 400), QSize(round(width / 10.7), 300), groups)
+    ends = list(accumulate(groups))[:-1]
+    ways = [places[end].x() - places[end - 1].x() for end in ends]
+    assert ways[0] >= max(ways) - 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_line_for_sentences_is_in_the_middle_where_nobody_has_said_anything(size: QSize) -> None:
+    layout = lay_out(size, (8, 2, 2), Pack.FRENCH.aspect)
+    assert abs(layout.free_strip.center().x() - layout.hand.center().x()) <= 1
+    assert layout.free_strip.width() >= layout.strip.width()
+
+
+@pytest.mark.parametrize("height", range(500, 760, 7))
+def test_plates_stand_in_one_row_or_clearly_below_it(height: int) -> None:
+    layout = lay_out(QSize(800, height), (8, 2, 2), Pack.FRENCH.aspect)
+    _, left, top, right = layout.plates
+    assert left.y() == right.y()
+    assert left.y() == top.y() or left.y() - top.y() > top.height() // 4

@@ -89,6 +89,25 @@ def test_a_line_is_painted_with_its_time_and_its_sentence(log: LogView) -> None:
     assert log.grab().toImage() != whole
 
 
+def _left(log: LogView, row: int) -> int:
+    """Return where the writing of a line begins, in pixels."""
+    line = log.list.viewport().grab(log.list.visualItemRect(log.list.item(row))).toImage()
+    ground = line.pixel(1, 1)
+    return next(x for x in range(line.width()) if any(line.pixel(x, y) != ground for y in range(line.height())))
+
+
+def test_times_take_room_only_where_a_line_has_one(log: LogView) -> None:
+    log.list.clearFocus()
+    timed, tall = _left(log, 0), _height(log, log.list.model().index(1, 0))
+    log.reword([LogEntry(entry.sentence, entry.strong) for entry in ENTRIES])
+    assert _left(log, 0) == _left(log, 1) < timed
+    assert _height(log, log.list.model().index(1, 0)) <= tall
+    log.add(ENTRIES[-1])
+    assert _left(log, 0) == timed
+    log.start(ENTRIES[:1])
+    assert _left(log, 0) < timed
+
+
 def test_a_wider_log_takes_back_the_rows_it_needs_no_more(log: LogView, qtbot: QtBot) -> None:
     narrow = log.list.visualItemRect(log.list.item(1)).height()
     log.resize(900, 300)

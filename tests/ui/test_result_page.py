@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -153,6 +154,24 @@ def test_the_last_deal_of_a_session_leads_to_the_final_page(page: ResultPage) ->
     assert page.next_button.text().replace("&", "") == "Final result"
     show(page, ended("doppelkopf", 1))
     assert "Next deal" in page.next_button.text().replace("&", "")
+
+
+def test_nothing_of_the_table_sticks_out_around_the_page(page: ResultPage) -> None:
+    show(page, next(scored("schafkopf")))
+    parent = page.parentWidget()
+    assert parent is not None
+    table = QWidget(parent)
+    table.resize(parent.size())
+    table.stackUnder(page)
+    table.setAutoFillBackground(True)
+    table.show()
+    pictures = []
+    for colour in (Qt.GlobalColor.red, Qt.GlobalColor.blue):
+        table.setPalette(QPalette(colour))
+        pictures.append(parent.grab().toImage())
+    assert pictures[0] == pictures[1]
+    page.hide()
+    assert parent.grab().toImage() != pictures[0]
 
 
 @pytest.mark.parametrize("size", [(540, 500), (800, 530), (1280, 720), (2560, 1400)])

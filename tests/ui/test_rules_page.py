@@ -376,6 +376,17 @@ def test_down_leads_from_the_field_to_what_was_found(table: Table) -> None:
     assert table.page.list.search.hasFocus()
 
 
+def test_a_late_answer_for_the_other_game_changes_nothing(table: Table) -> None:
+    table.page.start.games["schafkopf"].click()
+    schafkopf = table.page.list
+    table.page.start.games["doppelkopf"].click()
+    told = len(table.told)
+    schafkopf.edited.emit("kontra", "4")
+    schafkopf.reset.emit("kontra")
+    assert len(table.told) == told
+    assert "kontra" not in table.options
+
+
 def test_only_changed_rules(table: Table) -> None:
     table.toggle("bock")
     click(table.page.list.only_changed, QPoint(10, table.page.list.only_changed.height() // 2))

@@ -124,7 +124,7 @@ def test_announcements_extras_and_bock_are_on_the_bill(pad: ScorePadWindow) -> N
     # (won 1 + below 90 1) x 2 - fox 1 = 3, x 2 for Bock.
     assert pad.bill.scores == ("+6", "−6", "+6", "−6")
     assert pad.bill.bill.accessibleDescription() == (
-        "1 + 1 = 2. Announcement doubles: × 2 = 4. 4 − 1 = 3. Bock round: × 2 = 6"
+        "1 + 1 = 2. Announcement doubles: 2 × 2 = 4. 4 − 1 = 3. Bock round: 3 × 2 = 6"
     )
 
 

@@ -426,3 +426,30 @@ def test_nothing_is_cut_at_any_size(table: TableView, qtbot: QtBot, size: tuple[
             if button.isVisible():
                 assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
     theme.set_theme("light")
+
+
+# Sizes
+
+
+def test_the_number_beside_the_pile_grows_with_the_table(table: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
+    deal = Deal("doppelkopf")
+    show(table, deal)
+    full_trick(table, deal)
+    scales: list[float] = []
+    monkeypatch.setattr(table.pile, "set_scale", scales.append)
+    table.window().resize(2560, 1400)
+    table.window().grab()
+    assert scales[-1] > 1.5
+
+
+def test_the_prompt_is_in_the_middle_until_the_person_has_said_something(table: TableView) -> None:
+    table.window().resize(540, 560)
+    deal = Deal("doppelkopf")
+    show(table, deal)
+    table.window().grab()
+    middle = table.rect().center().x()
+    table.note.say("Choose a card.")
+    assert abs(table.note.geometry().center().x() - middle) <= 1
+    while not table.bubbles[0].text:
+        table.show_step(deal.step(first(deal.state, deal.legal(deal.state.turn or 0))))
+    assert table.note.x() > table.bubbles[0].geometry().right()

@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardavia.art.deck import Pack
 from cardavia.storage.games import game_path, load_game
 from cardavia.storage.journal import Journal
 from cardavia.table.saved_tables import open_table
 from cardavia.ui.retranslate import words
+from cardavia.ui.tables_model import PACK
 from cardavia.ui.tables_save import SaveStrip
 from tests.ui.tables_parts import TablesShell
 
@@ -42,6 +44,17 @@ def test_a_table_is_saved_under_a_name_and_the_title_tells_it(shell: TablesShell
     assert plain in shell.window.windowTitle()
     assert "Friday" in shell.window.strip.sentence
     assert kept_name(shell, tmp_path) == "Friday"
+
+
+def test_a_saved_table_is_shown_with_the_cards_of_its_own_game(shell: TablesShell) -> None:
+    shell.save_as("Sunday")
+    shell.deal_another("schafkopf")
+    shell.save_as("Friday")
+    shell.open_page()
+    for name, game in (("Friday", "schafkopf"), ("Sunday", "doppelkopf")):
+        shell.row(name)
+        pack = shell.window.preferences.settings.pack[game]
+        assert shell.entry.page.view.currentIndex().data(PACK) is Pack(pack)
 
 
 def test_a_named_table_is_saved_when_a_deal_is_over(shell: TablesShell) -> None:

@@ -31,12 +31,16 @@ def tables() -> list[SavedTable]:
     return [*good, SavedTable("Old", Path("Old.cardavia"), 1e9, trouble=TROUBLE)]
 
 
+def pack_of(game: str) -> Pack:
+    return Pack.GERMAN if game == "schafkopf" else Pack.FRENCH
+
+
 @pytest.fixture
 def page(qtbot: QtBot) -> TablesPage:
     page = TablesPage()
     qtbot.addWidget(page, before_close_func=lambda _: page.pictures.stop())
     page.resize(800, 560)
-    page.show_tables(tables(), Pack.GERMAN, "Friday")
+    page.show_tables(tables(), pack_of, "Friday")
     page.show()
     return page
 
@@ -115,13 +119,13 @@ def test_asked_again_for_a_new_name_the_first_editor_stays(page: TablesPage) -> 
 
 def test_the_chosen_table_stays_chosen_when_the_list_changes(page: TablesPage) -> None:
     choose(page, "Holiday")
-    page.show_tables(tables()[1:], Pack.GERMAN, "")
+    page.show_tables(tables()[1:], pack_of, "")
     assert page.chosen is not None
     assert page.chosen.name == "Holiday"
 
 
 def test_an_empty_list_says_what_to_do(page: TablesPage) -> None:
-    page.show_tables([], Pack.GERMAN, "")
+    page.show_tables([], pack_of, "")
     assert page.chosen is None
     assert "no saved tables" in page.empty.text()
 
@@ -132,6 +136,20 @@ def test_a_row_tells_game_rules_deals_and_totals(page: TablesPage) -> None:
     view = VIEWS["Holiday"]
     for text in ("Holiday", "Doppelkopf", "DDV", "house rules", f"{view.deals} ", *view.players):
         assert text in told
+
+
+@pytest.mark.parametrize(("name", "pack", "suit"), [("Friday", Pack.GERMAN, "leaf"), ("Holiday", Pack.FRENCH, "spade")])
+def test_each_table_is_drawn_and_told_with_the_cards_of_its_game(
+    page: TablesPage, monkeypatch: pytest.MonkeyPatch, name: str, pack: Pack, suit: str
+) -> None:
+    drawn: dict[str, Pack] = {}
+    monkeypatch.setattr(page.pictures, "picture", lambda table, pack, _: drawn.update({table.name: pack}))
+    solos = [replace(table, view=table.view and replace(table.view, contract="solo-S")) for table in tables()]
+    page.show_tables(solos, pack_of, "")
+    page.view.grab()
+    choose(page, name)
+    assert drawn[name] is pack
+    assert suit in page.view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole).lower()
 
 
 def test_everything_is_named_again_in_another_language(page: TablesPage) -> None:

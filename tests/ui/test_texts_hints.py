@@ -68,7 +68,7 @@ def test_every_reason_has_a_whole_sentence(reason: HintReason, pack: Pack) -> No
 def test_a_hint_tells_action_reason_chance_and_announcement() -> None:
     assert hint_sentence(SURE, Pack.FRENCH, ("You", "Anna")) == (
         "Hint: Play the queen of clubs. It takes the trick for certain: nobody who still plays can beat it. "
-        "In 80 % of the deals imagined you come out ahead. Announce now: Re."
+        "In 80% of the deals imagined you come out ahead. Announce now: Re."
     )
 
 

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSlider,
+    QSpinBox,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -40,6 +42,11 @@ def test_text_can_be_read(palette: theme.Palette, text: str, ground: str) -> Non
 @pytest.mark.parametrize(("mark", "ground"), theme.MARK_PAIRS)
 def test_rings_and_edges_can_be_seen(palette: theme.Palette, mark: str, ground: str) -> None:
     assert theme.contrast(getattr(palette, mark), getattr(palette, ground)) >= theme.RING_CONTRAST
+
+
+@pytest.mark.parametrize("palette", [theme.LIGHT, theme.DARK], ids=lambda palette: palette.name)
+def test_empty_places_are_faint_but_can_be_seen(palette: theme.Palette) -> None:
+    assert theme.contrast(palette.slot, palette.cloth) == pytest.approx(1.55, abs=0.05)
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
@@ -112,15 +119,16 @@ def test_an_unknown_theme_is_named(qapp: QObject) -> None:
         theme.set_theme("pink")
 
 
-def test_focus_does_not_move_a_button(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton, QLineEdit, QComboBox, QSpinBox])
+def test_focus_changes_the_size_of_no_widget(qtbot: QtBot, kind: type[QWidget]) -> None:
     theme.set_theme("light")
-    button = QPushButton("Deal")
-    qtbot.addWidget(button)
-    button.show()
-    before = button.sizeHint()
-    button.setFocus()
-    qtbot.waitUntil(button.hasFocus)
-    assert button.sizeHint() == before
+    widget = kind()
+    qtbot.addWidget(widget)
+    widget.show()
+    before = widget.sizeHint()
+    widget.setFocus()
+    qtbot.waitUntil(widget.hasFocus)
+    assert widget.sizeHint() == before
 
 
 def test_nothing_else_names_a_colour() -> None:

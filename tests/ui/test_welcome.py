@@ -163,6 +163,11 @@ def test_a_name_holds_only_what_a_record_can_hold(qtbot: QtBot, page: WelcomePag
     assert len(name) <= 64
 
 
+def test_the_choices_of_a_game_are_equally_wide(page: WelcomePage) -> None:
+    page.resize(800, 600)
+    assert len({button.width() for button in page.games.values()}) == 1
+
+
 def test_nothing_is_cut_at_the_smallest_size(page: WelcomePage) -> None:
     choose(page, "pagat")
     parts = (*page.games.values(), page.decks, page.rules.box, page.rules.button)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia.ui import theme
+from cardavia.ui.side_panel import SidePanel
 from cardavia.ui.whole_tabs import WholeTabs
 from tests.ui.cut_texts import cut_texts
 
@@ -76,3 +77,10 @@ def test_tabs_that_are_cut_or_have_to_be_scrolled_to_are_found(window: QWidget) 
     assert "QWidget/QTabBar: scroll buttons" in cut_texts(window)
     put(window, WholeTabs(), 100)
     assert any("WholeTabs" in found and "Session" in found for found in cut_texts(window))
+
+
+def test_the_side_panel_has_no_line_of_qts_own_above_its_page(qtbot: QtBot) -> None:
+    panel = SidePanel()
+    qtbot.addWidget(panel)
+    (tabs,) = panel.findChildren(WholeTabs)
+    assert not tabs.drawBase()
