@@ -108,7 +108,8 @@ QLineEdit, QComboBox, QSpinBox {
     padding: ${s2}px; selection-background-color: $gold; selection-color: $gold_text; font-size: ${body}px;
 }
 QLineEdit { placeholder-text-color: $ink_soft; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: ${ring}px solid $focus; padding: ${pad_v_ring}px; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: ${ring}px solid $focus; }
+QLineEdit:focus { padding: ${pad_v_ring}px; }
 QComboBox::drop-down { border: none; width: 32px; }
 QComboBox::down-arrow { image: url($down); width: 14px; height: 14px; }
 QSpinBox { padding: ${s2}px 32px ${s2}px ${s2}px; }

@@ -77,6 +77,8 @@ class SettingsShell:
         """Go to the page of a setting and return its row."""
         page, key = place
         self.dialog.show_page(page)
+        # Painted, the page has its places.
+        self.dialog.grab()
         return self.dialog.row(key, page)
 
     def find(self, words: str) -> list[str]:

@@ -144,3 +144,17 @@ def test_nothing_else_names_a_colour() -> None:
         if colour.search(line)
     ]
     assert offenders == []
+
+
+def test_the_open_list_of_a_box_shows_every_entry_whole(qtbot: QtBot) -> None:
+    theme.set_theme("light")
+    box = QComboBox()
+    qtbot.addWidget(box)
+    box.addItems(["one", "two", "three"])
+    box.show()
+    box.setFocus()
+    box.showPopup()
+    view = box.view()
+    last = view.visualRect(view.model().index(2, 0))
+    assert view.viewport().rect().contains(last.adjusted(0, 0, view.viewport().width() - last.right() - 1, 0))
+    box.hidePopup()
