@@ -87,7 +87,7 @@ program.run()
 look()
 print(json.dumps(told))
 """
-"""A process that plays two deals or more, has its files refused in the first of them, and prints what the person is told."""
+"""A process that plays two deals or more, has its files refused in the first of them, and prints what is told."""
 
 READ_ONLY, FULL, MISSING = (
     "The place cannot be read or written.",
