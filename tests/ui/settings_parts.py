@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMainWindow, QSlider, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMainWindow, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia.storage.settings import CardLook, Settings
@@ -19,7 +19,6 @@ from cardavia.ui.settings_row import SettingRow
 from cardavia.ui.settings_rows import SettingParts
 from tests.ui.typing_and_clicking import click, press
 
-_TRIES, _A_MOMENT_MS = 50, 10
 LAID = CardLook(contrast=20, large_index=True)
 OTHER: dict[str, Any] = {
     "player_name": "Otto",
@@ -77,8 +76,6 @@ class SettingsShell:
         """Go to the page of a setting and return its row."""
         page, key = place
         self.dialog.show_page(page)
-        # Painted, the page has its places.
-        self.dialog.grab()
         return self.dialog.row(key, page)
 
     def find(self, words: str) -> list[str]:
@@ -111,19 +108,11 @@ def change_by_mouse(row: SettingRow) -> None:
         QTest.keyClicks(control, "Otto")
     elif isinstance(control, QComboBox):
         click(control)
-        _choose_other(control)
+        # The list takes no click before the time of a double click is over.
+        QApplication.processEvents()
+        view = control.view()
+        click(view.viewport(), view.visualRect(view.model().index(1 - min(control.currentIndex(), 1), 0)).center())
     elif isinstance(control, Slider):
         click(control.slider, QPoint(3 * control.slider.width() // 4, control.slider.height() // 2))
     else:
         click(control, QPoint(12, control.height() // 2))
-
-
-def _choose_other(control: QComboBox) -> None:
-    """Click another entry of the open list, which takes no click before the time of a double click is over."""
-    view = control.view()
-    other = view.model().index(1 - min(control.currentIndex(), 1), 0)
-    for _ in range(_TRIES):
-        if not view.isVisible():
-            return
-        click(view.viewport(), view.visualRect(other).center())
-        QTest.qWait(_A_MOMENT_MS)
