@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from typing import TypeVar
 
 from cardavia.engine.errors import Flaw, InputProblem
 from cardavia.engine.game import Game
+
+Part = TypeVar("Part")
 
 GAME_NAMES = ("schafkopf", "doppelkopf")
 """The games there are."""
 
 
-class _Games(Mapping[str, Game]):
-    """Loads the rules of a game when they are first asked for: a table plays one game at a time."""
+class PerGame(Mapping[str, Part]):
+    """Has a part of each game, which ``load`` returns when it is first asked for: a table plays one game at a time."""
 
-    def __getitem__(self, key: str) -> Game:
-        if key not in GAME_NAMES:
+    def __init__(self, load: Callable[[str], Part]) -> None:
+        self._load = cache(load)
+
+    def __getitem__(self, key: str) -> Part:
+        if key not in self:
             raise KeyError(key)
-        return _loaded(key)
+        return self._load(key)
+
+    def __contains__(self, key: object) -> bool:
+        return key in GAME_NAMES
 
     def __iter__(self) -> Iterator[str]:
         return iter(GAME_NAMES)
@@ -27,7 +36,6 @@ class _Games(Mapping[str, Game]):
         return len(GAME_NAMES)
 
 
-@cache
 def _loaded(key: str) -> Game:
     if key == "schafkopf":
         from cardavia.engine.schafkopf.game import SCHAFKOPF
@@ -38,7 +46,7 @@ def _loaded(key: str) -> Game:
     return DOPPELKOPF
 
 
-GAMES: Mapping[str, Game] = _Games()
+GAMES: Mapping[str, Game] = PerGame(_loaded)
 """The games by name."""
 
 

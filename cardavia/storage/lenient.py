@@ -7,41 +7,28 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from cardavia.engine.errors import InputProblem
-from cardavia.engine.games import GAME_NAMES
+from cardavia.engine.games import PerGame
 from cardavia.engine.options import Catalogue, Value
 from cardavia.storage.files import move_aside, read_bytes
 
 
-class _Catalogues(Mapping[str, Catalogue[Any]]):
-    """Loads the options of a game when they are first asked for: the usual ones of the other game never are."""
+def _catalogue(game: str) -> Catalogue[Any]:
+    # Not by way of the game, whose rules a settings file does not need.
+    if game == "schafkopf":
+        from cardavia.engine.schafkopf.options import CATALOGUE as SCHAFKOPF
 
-    def __getitem__(self, key: str) -> Catalogue[Any]:
-        if key == "schafkopf":
-            from cardavia.engine.schafkopf.options import CATALOGUE as SCHAFKOPF
+        return SCHAFKOPF
+    from cardavia.engine.doppelkopf.options import CATALOGUE as DOPPELKOPF
 
-            return SCHAFKOPF
-        if key == "doppelkopf":
-            from cardavia.engine.doppelkopf.options import CATALOGUE as DOPPELKOPF
-
-            return DOPPELKOPF
-        raise KeyError(key)
-
-    def __contains__(self, key: object) -> bool:
-        return key in GAME_NAMES
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(GAME_NAMES)
-
-    def __len__(self) -> int:
-        return len(GAME_NAMES)
+    return DOPPELKOPF
 
 
-CATALOGUES: Final[Mapping[str, Catalogue[Any]]] = _Catalogues()
+CATALOGUES: Final[Mapping[str, Catalogue[Any]]] = PerGame(_catalogue)
 """The options of each game."""
 LARGEST_FILE: Final = 1 << 20
 """Bytes of the largest file that is read or written."""
