@@ -55,9 +55,9 @@ def test_easy_players_only_do_what_is_legal(rules: Rules) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", PRESETS, ids=rules_id)
-def test_easy_players_only_do_what_is_legal_in_many_deals(rules: Rules) -> None:
-    whole_sessions(rules, 30, 4, [Watched()] * 4)
-    whole_sessions(rules, 30, 5, [Watched(), RandomPlayer(random.Random(6))] * 2)
+def test_easy_players_only_do_what_is_legal_in_hundreds_of_deals(rules: Rules) -> None:
+    whole_sessions(rules, 50, 4, [Watched()] * 4)
+    whole_sessions(rules, 50, 5, [Watched(), RandomPlayer(random.Random(6))] * 2)
 
 
 @pytest.mark.parametrize(("game", "preset"), [("schafkopf", "schaf"), ("doppelkopf", "ddv"), ("doppelkopf", "pagat")])

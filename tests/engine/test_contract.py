@@ -32,7 +32,7 @@ from tests.engine.helpers import ALL_RULES, Reference, Rules, match_of, random_d
 
 QUICK_DEALS = 12
 SLOW_DEALS = 20
-SLOW_SEEDS = 2
+SLOW_SEEDS = 6
 LONGEST_SESSION = 12
 _BLANK = Order((), ())
 """Stands in for orders, which are compared by identity."""

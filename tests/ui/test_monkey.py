@@ -11,7 +11,7 @@ import pytest
 
 from tests.ui.monkey_campaign import let_loose
 
-QUICK_EVENTS, MORE_EVENTS = 300, 400
+QUICK_EVENTS, MORE_EVENTS = 300, 1000
 
 
 def test_a_monkey_breaks_nothing(tmp_path: Path) -> None:

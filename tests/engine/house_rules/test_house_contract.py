@@ -17,7 +17,7 @@ from tests.engine.house_rules.combinations import alone, combination
 from tests.engine.house_rules.contract_checks import play_house_rules
 
 QUICK_DEALS, QUICK_COMBINATIONS, QUICK_SHARE = 3, 24, 0.25
-COMBINATIONS, BATCH, DEALS, SHARE = 200, 10, 8, 0.4
+COMBINATIONS, BATCH, DEALS, SHARE = 200, 10, 14, 0.4
 SPECIAL = {
     *["re", "kontra", "no90", "no60", "no30", "schwarz", "sub", "hirsch", "piglets", "hyperpiglets", "genscher"],
     *["healthy", "throw", "pass", "accept", "decline", "hold", "yield", "double", "no-double", "return", "lay", "give"],
