@@ -156,6 +156,7 @@ def _shade(width: int, height: int, name: str) -> QPixmap:
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setPen(Qt.PenStyle.NoPen)
+    # As columns: a gradient would take PySide longer to set up than to paint.
     for column in range(width):
         painter.setBrush(theme.color(theme.palette().shadow, _SHADOW_DEPTH * (column + 0.5) / width))
         painter.drawRect(column, 0, 1, height)
